@@ -1,1 +1,7 @@
-//! Tests that cross crates.
+//! Tests that cross crates, and what they share.
+
+pub mod data;
+pub mod games;
+pub mod model;
+pub mod oracle;
+pub mod rng;
