@@ -1,5 +1,6 @@
 //! Random games, biased to what is rare and matters: checks, captures, bare kings, mates.
 
+use crate::compare::{View, Viewed};
 use crate::model::{Game, Model, ModelRules};
 use crate::rng::Rng;
 
@@ -33,6 +34,18 @@ impl Player for Model {
 
     fn fen(&self) -> String {
         Self::fen(self)
+    }
+}
+
+impl Viewed for Model {
+    fn view(&self) -> View {
+        View {
+            legal: self.legal(),
+            checks: self.checks(),
+            series: self.series(),
+            outcome: self.outcome(),
+            fen: self.fen(),
+        }
     }
 }
 
@@ -119,8 +132,8 @@ pub fn choose<P: Player>(
     Some(rng.pick(legal).clone())
 }
 
-/// A random position with few men, kings often at the edge, from which mates, niols, stalemates
-/// and bare kings are near. It is legal under the rules given.
+/// A random position from which mates, niols, stalemates and bare kings are near. It is legal under
+/// the rules given.
 pub fn random_start(rules: &ModelRules, rng: &mut Rng) -> String {
     loop {
         let fen = random_board(rules.game(), rng);
@@ -130,78 +143,122 @@ pub fn random_start(rules: &ModelRules, rng: &mut Rng) -> String {
     }
 }
 
+/// Where a man of a random position is put.
+#[derive(Clone, Copy)]
+enum Where {
+    Anywhere,
+    /// On the first or last rank.
+    Edge,
+    /// At most so many squares from that square, given as rank and file.
+    Near(usize, (usize, usize)),
+}
+
+/// A board, its ranks from 1 upwards, with FEN letters and `.`.
+struct Board(Vec<Vec<u8>>);
+
+impl Board {
+    fn empty(size: usize) -> Self {
+        Self(vec![vec![b'.'; size]; size])
+    }
+
+    /// Puts a man on an empty square and says where; gives up when there is none to be found.
+    fn place(&mut self, letter: u8, place: Where, rng: &mut Rng) -> (usize, usize) {
+        let size = self.0.len();
+        let last = if letter.is_ascii_uppercase() {
+            size - 1
+        } else {
+            0
+        };
+        for _ in 0..200 {
+            let (mut rank, file) = (rng.below(size), rng.below(size));
+            match place {
+                Where::Anywhere => {}
+                Where::Edge => rank = if rng.chance(50) { 0 } else { size - 1 },
+                Where::Near(most, centre) => {
+                    if rank.abs_diff(centre.0).max(file.abs_diff(centre.1)) > most {
+                        continue;
+                    }
+                }
+            }
+            let pawn_home = letter.eq_ignore_ascii_case(&b'p') && rank == last;
+            if self.0[rank][file] == b'.' && !pawn_home {
+                self.0[rank][file] = letter;
+                return (rank, file);
+            }
+        }
+        (0, 0)
+    }
+
+    fn fen(&self) -> String {
+        let mut ranks = Vec::new();
+        for row in self.0.iter().rev() {
+            let mut text = String::new();
+            let mut empty = 0;
+            for square in row.iter().chain(b"|") {
+                if *square == b'.' {
+                    empty += 1;
+                    continue;
+                }
+                if empty > 0 {
+                    text += &empty.to_string();
+                    empty = 0;
+                }
+                if *square != b'|' {
+                    text.push(*square as char);
+                }
+            }
+            ranks.push(text);
+        }
+        ranks.join("/")
+    }
+}
+
 fn random_board(game: Game, rng: &mut Rng) -> String {
-    let size = game.size() as usize;
     let kinds: &[u8] = match game {
         Game::Shatar => b"jrrbbnnnppp",
         Game::Hiashatar => b"jrrbbnnnppphhh",
         Game::Shatranj => b"qrrbbnnnppp",
     };
-    let mut board = vec![vec![b'.'; size]; size];
-    let mut place = |rng: &mut Rng, letter: u8, edge: bool| {
-        for _ in 0..100 {
-            let mut rank = rng.below(size);
-            let file = rng.below(size);
-            if edge {
-                rank = if rng.chance(50) { 0 } else { size - 1 };
-            }
-            let last = if letter.is_ascii_uppercase() {
-                size - 1
-            } else {
-                0
-            };
-            let pawn_home = letter.eq_ignore_ascii_case(&b'p') && rank == last;
-            if board[rank][file] == b'.' && !pawn_home {
-                board[rank][file] = letter;
-                return;
-            }
+    let of = |white: bool, kind: u8| {
+        if white {
+            kind.to_ascii_uppercase()
+        } else {
+            kind
         }
     };
-    let edges = [rng.chance(60), rng.chance(60)];
-    place(rng, b'K', edges[0]);
-    place(rng, b'k', edges[1]);
-    // Armies of very different strength bring mates; small ones bring bare kings.
-    for white in [true, false] {
-        let most = *rng.pick(&[1, 2, 3, 5, 9, 12]);
-        for _ in 0..=rng.below(most) {
-            let kind = *rng.pick(kinds);
-            let letter = if white {
-                kind.to_ascii_uppercase()
+    let mut board = Board::empty(game.size() as usize);
+    if rng.chance(35) {
+        // A king shut in by his own men, with light men of the enemy close by.
+        let white = rng.chance(50);
+        let king = board.place(of(white, b'k'), Where::Edge, rng);
+        board.place(of(!white, b'k'), Where::Near(5, king), rng);
+        for _ in 0..2 + rng.below(4) {
+            board.place(of(white, *rng.pick(b"pppbrn")), Where::Near(1, king), rng);
+        }
+        for _ in 0..2 + rng.below(4) {
+            board.place(of(!white, *rng.pick(kinds)), Where::Near(3, king), rng);
+        }
+    } else {
+        for white in [true, false] {
+            let place = if rng.chance(60) {
+                Where::Edge
             } else {
-                kind
+                Where::Anywhere
             };
-            place(rng, letter, false);
-        }
-    }
-    let mut ranks = Vec::new();
-    for row in board.iter().rev() {
-        let mut text = String::new();
-        let mut empty = 0;
-        for square in row.iter().chain(b"|") {
-            if *square == b'.' {
-                empty += 1;
-                continue;
-            }
-            if empty > 0 {
-                text += &empty.to_string();
-                empty = 0;
-            }
-            if *square != b'|' {
-                text.push(*square as char);
+            board.place(of(white, b'k'), place, rng);
+            // Armies of very different strength bring mates; small ones bring bare kings.
+            let most = *rng.pick(&[1, 2, 3, 5, 9, 12]);
+            for _ in 0..=rng.below(most) {
+                board.place(of(white, *rng.pick(kinds)), Where::Anywhere, rng);
             }
         }
-        ranks.push(text);
     }
     let side = if rng.chance(50) { "w" } else { "b" };
-    let clock = *rng.pick(&[0, 0, 0, 3, 90, 135]);
+    let clock = *rng.pick(&[0, 0, 0, 0, 0, 3, 90, 135]);
     let clock = if game == Game::Shatranj {
         clock
     } else {
         clock.min(95)
     };
-    format!(
-        "{} {side} - - {clock} {}",
-        ranks.join("/"),
-        1 + rng.below(80)
-    )
+    format!("{} {side} - - {clock} {}", board.fen(), 1 + rng.below(80))
 }

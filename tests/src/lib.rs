@@ -1,5 +1,6 @@
 //! Tests that cross crates, and what they share.
 
+pub mod compare;
 pub mod data;
 pub mod games;
 pub mod model;
