@@ -1,0 +1,4 @@
+//! What positions, moves and games look like as text.
+
+pub mod fen;
+pub mod uci;
