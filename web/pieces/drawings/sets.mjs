@@ -1,0 +1,6 @@
+// Every set of men: its file name, what its sprite says of itself, and its drawings.
+
+import * as ulaanbaatar from './ulaanbaatar/set.mjs';
+import * as nishapur from './nishapur.mjs';
+
+export const sets = [ulaanbaatar, nishapur];

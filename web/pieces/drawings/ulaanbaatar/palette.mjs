@@ -1,0 +1,28 @@
+// Painted wood: birch for the red side, walnut for the green. Three tones and a deep cut each.
+
+import { palette } from '../../tools/chisel.mjs';
+
+const tones = (light, mid, shade, deep = shade) => ({ light, mid, shade, deep });
+
+const shared = {
+  gold: tones('#f8dc86', '#dba63a', '#9a6a1c', '#6b4712'),
+  blue: tones('#6fa3cf', '#34689c', '#1e4169', '#142c48'),
+};
+
+export const white = palette('w', {
+  ...shared,
+  line: tones('#5c371d', '#35190c', '#35190c'),
+  body: tones('#fff4da', '#f0d6a6', '#cfa063', '#97652f'),
+  hair: tones('#c18a52', '#8f5a2e', '#603617', '#43240d'),
+  cloth: tones('#d9674f', '#a9322c', '#6f1b1e', '#4c1014'),
+  base: tones('#ec6f55', '#bd3229', '#821c1b', '#581112'),
+});
+
+export const black = palette('b', {
+  ...shared,
+  line: tones('#3d2413', '#160a05', '#160a05'),
+  body: tones('#9c6b45', '#66412a', '#41271a', '#29170e'),
+  hair: tones('#5f4433', '#33211a', '#1f130e', '#120a07'),
+  cloth: tones('#4aa58f', '#1d6e63', '#104640', '#0a2f2b'),
+  base: tones('#62b987', '#2a7f52', '#175236', '#0e3723'),
+});

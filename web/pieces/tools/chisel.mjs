@@ -1,0 +1,238 @@
+// The chisel: what a drawing in ../drawings/ is made with.
+//
+// A man is carved from *forms* (solid shapes with a thin cut line round each). Light, shade
+// and paint are laid on the last form as loose *planes* and trimmed to it here, so the
+// finished sprite holds plain paths only: no clip paths, filters, gradients or style rules.
+// Last come engraved lines, which a page can fade on small boards (`--piece-fine: 0`).
+//
+// Coordinates: a square of 100, y downward, light from the upper left.
+
+import paper from 'paper/dist/paper-core.js';
+
+paper.setup(new paper.Size(100, 100));
+
+const round = (n) => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+/** One point of a spline: `x,y`, or `x,y!` for a sharp corner. */
+function readPoints(text) {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const sharp = word.endsWith('!');
+      const [x, y] = word.replace('!', '').split(',').map(Number);
+      if (!Number.isFinite(x) || !Number.isFinite(y)) throw new Error(`not a point: ${word}`);
+      return { x, y, sharp };
+    });
+}
+
+// Each handle points along the chord of the two neighbours and is as long as a fixed share of
+// its own segment, which keeps unevenly spaced points from overshooting.
+const HANDLE = 0.36;
+
+function handles(previous, point, next) {
+  if (point.sharp) return [point, point];
+  const chord = Math.hypot(next.x - previous.x, next.y - previous.y) || 1;
+  const ux = (next.x - previous.x) / chord;
+  const uy = (next.y - previous.y) / chord;
+  const before = HANDLE * Math.hypot(point.x - previous.x, point.y - previous.y);
+  const after = HANDLE * Math.hypot(next.x - point.x, next.y - point.y);
+  return [
+    { x: point.x - ux * before, y: point.y - uy * before },
+    { x: point.x + ux * after, y: point.y + uy * after },
+  ];
+}
+
+function spline(points, closed) {
+  const n = points.length;
+  const at = (i) => (closed ? points[(i + n) % n] : points[Math.min(Math.max(i, 0), n - 1)]);
+  const pull = points.map((p, i) => handles(at(i - 1), p, at(i + 1)));
+  let d = `M${points[0].x} ${points[0].y}`;
+  for (let i = 1; i <= (closed ? n : n - 1); i += 1) {
+    const [, out] = pull[i - 1];
+    const [into] = pull[i % n];
+    const end = points[i % n];
+    d += `C${[out.x, out.y, into.x, into.y, end.x, end.y].map(round).join(' ')}`;
+  }
+  return closed ? `${d}Z` : d;
+}
+
+/** A closed smooth outline through the points. */
+export const shape = (text) => spline(readPoints(text), true);
+
+/** An open smooth line through the points. */
+export const line = (text) => spline(readPoints(text), false);
+
+/** A closed outline of straight cuts. */
+export const facet = (text) => `M${readPoints(text).map((p) => `${p.x} ${p.y}`).join('L')}Z`;
+
+export const ellipse = (cx, cy, rx, ry) =>
+  `M${cx - rx} ${cy}A${rx} ${ry} 0 1 1 ${cx + rx} ${cy}A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`;
+
+export const disc = (cx, cy, r) => ellipse(cx, cy, r, r);
+
+/** A straight rod of width `w`. */
+export function rod(x1, y1, x2, y2, w) {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const dx = ((y1 - y2) / length) * (w / 2);
+  const dy = ((x2 - x1) / length) * (w / 2);
+  return `M${[x1 + dx, y1 + dy].map(round)}L${[x2 + dx, y2 + dy].map(round)}L${[x2 - dx, y2 - dy].map(round)}L${[x1 - dx, y1 - dy].map(round)}Z`;
+}
+
+/** The same points seen in a mirror at x = 50 (for point lists, before shape or line). */
+export const mirror = (text) =>
+  text.trim().replace(/(\S+?),(\S+)/g, (_, x, y) => `${round(100 - Number(x))},${y}`);
+
+/** Points moved and scaled: `x·s + dx, y·s + dy`. */
+export const place = (text, dx, dy, s = 1) =>
+  text
+    .trim()
+    .replace(/([^\s,]+),([^\s!]+)(!?)/g, (_, x, y, sharp) => `${round(x * s + dx)},${round(y * s + dy)}${sharp}`);
+
+const solid = (d) => new paper.CompoundPath({ pathData: d, fillRule: 'nonzero' });
+
+/** Numbers in a row as short as SVG lets them be written: `-.5 1-2`. */
+const packed = (tenths) =>
+  tenths
+    .map((n) => String(n / 10).replace(/^(-?)0\./, '$1.'))
+    .reduce((all, n) => (all && !n.startsWith('-') ? `${all} ${n}` : all + n), '');
+
+// Relative commands on a grid of tenths. Every step is measured from the rounded pen, so
+// rounding never adds up along an outline.
+function data(item) {
+  const grid = (point) => [Math.round(point.x * 10), Math.round(point.y * 10)];
+  let d = '';
+  let last = '';
+  const write = (command, numbers) => {
+    const text = packed(numbers);
+    d += command === last && command !== 'M' ? (text.startsWith('-') ? text : ` ${text}`) : command + text;
+    last = command;
+  };
+  for (const path of item.children ?? [item]) {
+    if (path.segments.length < 2) continue;
+    let pen = grid(path.segments[0].point);
+    write('M', pen);
+    for (const curve of path.curves) {
+      const end = grid(curve.point2);
+      const from = (point) => grid(point).map((n, i) => n - pen[i]);
+      const step = [end[0] - pen[0], end[1] - pen[1]];
+      if (curve.isStraight()) {
+        const closing = curve === path.lastCurve;
+        if (closing || (!step[0] && !step[1])) continue;
+        if (!step[1]) write('h', [step[0]]);
+        else if (!step[0]) write('v', [step[1]]);
+        else write('l', step);
+      } else {
+        const inward = curve.point2.add(curve.handle2);
+        const outward = curve.point1.add(curve.handle1);
+        write('c', [...from(outward), ...from(inward), ...step]);
+      }
+      pen = end;
+    }
+    d += 'Z';
+    last = 'Z';
+  }
+  return d;
+}
+
+export class Man {
+  /**
+   * @param {string} id symbol id, as `w-horse`
+   * @param {string} desc what is depicted
+   * @param {{paint(material: string, tone: string): string}} palette
+   */
+  constructor(id, desc, palette) {
+    Object.assign(this, { id, desc, palette, parts: [], last: null });
+  }
+
+  /** A solid part; `cut` is the width of the line round it (0 for none). */
+  form(material, d, cut = 1.1) {
+    this.last = { item: solid(d), material };
+    this.parts.push({ kind: 'form', fill: this.palette.paint(material, 'mid'), d: data(this.last.item), cut });
+    return this;
+  }
+
+  /** A plane of light or shade on the last form: tone `light`, `shade` or `deep`. */
+  plane(tone, ...outlines) {
+    return this.patch(this.last.material, tone, ...outlines);
+  }
+
+  /** Paint of another material on the last form. */
+  patch(material, tone, ...outlines) {
+    const d = outlines
+      .map((outline) => this.last.item.intersect(solid(outline), { insert: false }))
+      .filter((item) => !item.isEmpty())
+      .map(data)
+      .join('');
+    if (!d) throw new Error(`${this.id}: a plane lies wholly outside its form`);
+    this.parts.push({ kind: 'plane', fill: this.palette.paint(material, tone), d });
+    return this;
+  }
+
+  /** Engraved lines. */
+  ink(width, ...lines) {
+    this.parts.push({ kind: 'ink', stroke: this.palette.paint('line', 'mid'), width, d: lines.join('') });
+    return this;
+  }
+
+  /** A raised edge that catches the light: lines in a material's light tone. */
+  glint(material, width, ...lines) {
+    this.parts.push({ kind: 'ink', stroke: this.palette.paint(material, 'light'), width, d: lines.join('') });
+    return this;
+  }
+
+  /** A solid dot that belongs to the silhouette's inside (eyes, beads); never faded. */
+  dot(material, tone, ...outlines) {
+    this.parts.push({ kind: 'plane', fill: this.palette.paint(material, tone), d: outlines.join('') });
+    return this;
+  }
+
+  /** All forms in one outline, repeated word for word: it compresses to next to nothing. */
+  silhouette() {
+    return this.parts.filter((part) => part.kind === 'form').map((part) => part.d).join('');
+  }
+
+  toSymbol() {
+    const out = [`<symbol id="${this.id}" viewBox="0 0 100 100"><desc>${this.desc}</desc>`];
+    const edge = this.palette.paint('line', 'mid');
+    out.push(`<path d="${this.silhouette()}" fill="${edge}" stroke="${edge}" stroke-width="3" stroke-linejoin="round"/>`);
+    let group = '';
+    const open = (wanted, attributes) => {
+      if (group === wanted) return;
+      if (group) out.push('</g>');
+      if (wanted) out.push(`<g ${attributes}>`);
+      group = wanted;
+    };
+    for (const part of this.parts) {
+      if (part.kind === 'ink') {
+        const key = `${part.stroke} ${part.width}`;
+        open(key, `fill="none" stroke="${part.stroke}" stroke-width="${part.width}" stroke-linecap="round" stroke-linejoin="round" opacity="var(--piece-fine,1)"`);
+        out.push(`<path d="${part.d}"/>`);
+      } else if (part.kind === 'form' && part.cut) {
+        open(`cut ${part.cut}`, `stroke="${edge}" stroke-width="${part.cut}" stroke-linejoin="round"`);
+        out.push(`<path fill="${part.fill}" d="${part.d}"/>`);
+      } else {
+        open('', '');
+        out.push(`<path fill="${part.fill}" d="${part.d}"/>`);
+      }
+    }
+    open('', '');
+    out.push('</symbol>');
+    return out.join('\n');
+  }
+}
+
+/**
+ * A palette: `colours[material][tone]` are the fallbacks of CSS variables named
+ * `--<side>-<material>` (mid) and `--<side>-<material>-<tone>`.
+ */
+export function palette(side, colours) {
+  return {
+    paint(material, tone) {
+      const colour = colours[material]?.[tone];
+      if (!colour) throw new Error(`no colour ${material}/${tone} on side ${side}`);
+      const name = tone === 'mid' ? `--${side}-${material}` : `--${side}-${material}-${tone}`;
+      return `var(${name},${colour})`;
+    },
+  };
+}
