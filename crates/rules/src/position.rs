@@ -44,7 +44,7 @@ pub(crate) struct Parts<B: Board> {
 
 impl<B: Board> Position<B> {
     /// Puts parts together. The caller has seen to it that each side has one king.
-    pub(crate) fn from_parts(parts: Parts<B>, mechanics: Mechanics) -> Position<B> {
+    pub(crate) fn from_parts(parts: &Parts<B>, mechanics: Mechanics) -> Position<B> {
         let mut position = Position {
             sides: [Bitboard::EMPTY; 2],
             roles: [Bitboard::EMPTY; 7],

@@ -206,7 +206,7 @@ impl Setup {
             halfmoves: self.halfmoves,
             fullmoves: self.fullmoves,
         };
-        let plain = Position::<B>::from_parts(parts.clone(), mechanics);
+        let plain = Position::<B>::from_parts(&parts, mechanics);
         let other = !self.turn;
         if plain
             .checkers_of(plain.king(other), self.turn, plain.occupied())
@@ -220,7 +220,7 @@ impl Setup {
             Bitboard::EMPTY
         };
         let mut position = Position::from_parts(
-            Parts {
+            &Parts {
                 en_passant,
                 ..parts
             },
