@@ -7,9 +7,9 @@
 //! use shatar_rules::{Rules, Variant};
 //!
 //! let mut rules = Rules::preset(Variant::Shatar, "aise")?;
-//! rules.set("stalemate", "loss")?;
-//! assert_eq!(rules.to_string(), "aise stalemate=loss");
-//! assert_eq!(Rules::parse(Variant::Shatar, "aise stalemate=loss")?, rules);
+//! rules.set("camel", "bishop_max3")?;
+//! assert_eq!(rules.to_string(), "aise camel=bishop_max3");
+//! assert_eq!(Rules::parse(Variant::Shatar, "aise camel=bishop_max3")?, rules);
 //! # Ok::<(), shatar_rules::RulesError>(())
 //! ```
 
@@ -268,7 +268,7 @@ impl Rules {
     }
 }
 
-/// The nearest preset, then what differs: `aise stalemate=loss`.
+/// The nearest preset, then what differs: `aise camel=bishop_max3`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (preset, changes) = self.nearest_preset();
