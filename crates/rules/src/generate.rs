@@ -120,6 +120,10 @@ impl<B: Board> Position<B> {
 
     /// Whether a move is legal. It may come from anywhere.
     pub fn is_legal(&self, mv: Move) -> bool {
+        let squares = B::SIZE.squares();
+        if mv.from.index() >= squares || mv.to.index() >= squares {
+            return false;
+        }
         let Some(man) = self.man_at(mv.from) else {
             return false;
         };
@@ -129,7 +133,7 @@ impl<B: Board> Position<B> {
             Some(role) => promotes && self.mechanics().promotions().contains(&role),
             None => !promotes,
         };
-        if man.color() != self.turn() || mv.to.index() >= B::SIZE.squares() || !promotion_fits {
+        if man.color() != self.turn() || !promotion_fits {
             return false;
         }
         self.each_move_set(Bitboard::from(mv.to), |set| {

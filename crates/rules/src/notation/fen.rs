@@ -194,8 +194,11 @@ pub fn read(text: &str, variant: Variant) -> Result<Setup, FenError> {
     {
         return Err(castling.error(FenErrorKind::Castling));
     }
+    // Nobody captures in passing in Shatar, so whatever stands there is ignored
+    // (`rules-corner-cases` 15).
     if let Some(passed) = fields.get(3)
         && passed.text != "-"
+        && variant != Variant::Shatar
     {
         setup.en_passant = read_squares(*passed, passed.text, 0, size, FenErrorKind::EnPassant)?;
     }
