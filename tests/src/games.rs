@@ -17,6 +17,12 @@ pub trait Player: Clone {
     fn checks(&self) -> Vec<String>;
     /// The FEN; only its first field is asked for.
     fn fen(&self) -> String;
+    /// Whether a legal move gives check or ends the game.
+    fn checks_or_ends(&self, uci: &str) -> bool {
+        let mut after = self.clone();
+        after.play(uci);
+        !after.checks().is_empty() || after.legal().is_empty()
+    }
 }
 
 impl Player for Model {
@@ -39,11 +45,12 @@ impl Player for Model {
 
 impl Viewed for Model {
     fn view(&self) -> View {
+        let (legal, outcome) = self.state();
         View {
-            legal: self.legal(),
+            legal,
             checks: self.checks(),
             series: self.series(),
-            outcome: self.outcome(),
+            outcome,
             fen: self.fen(),
         }
     }
@@ -122,9 +129,7 @@ pub fn choose<P: Player>(
         // A few tries are enough of a bias and much cheaper than all of them.
         for _ in 0..8 {
             let uci = rng.pick(legal);
-            let mut after = player.clone();
-            after.play(uci);
-            if !after.checks().is_empty() || after.legal().is_empty() {
+            if player.checks_or_ends(uci) {
                 return Some(uci.clone());
             }
         }

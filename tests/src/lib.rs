@@ -2,7 +2,9 @@
 
 pub mod compare;
 pub mod data;
+pub mod fast;
 pub mod games;
 pub mod model;
 pub mod oracle;
 pub mod rng;
+pub mod scene;

@@ -2,10 +2,14 @@
 //! and Shatranj, in random games.
 
 use shatar_tests::compare::{RandomGame, Tally, Viewed};
+use shatar_tests::fast::Fast;
 use shatar_tests::games::{Taste, random_start};
 use shatar_tests::model::{Model, ModelRules};
 use shatar_tests::oracle::Oracle;
 use shatar_tests::rng::Rng;
+
+/// What the fast generator must agree on, for each of the two games.
+const PLIES: usize = 200_000;
 
 /// The model is checked more briefly than the fast generator: it is slow, and it is compared with
 /// the fast generator as well.
@@ -45,9 +49,24 @@ fn run<P: Viewed>(game: &str, plies: usize, seed: u64, start: impl Fn(&str) -> P
     );
 }
 
+fn fast(game: &str) -> impl Fn(&str) -> Fast {
+    let rules = ModelRules::preset(game, "fairy-stockfish").expect("a preset of the rules");
+    move |fen| Fast::from_fen(&rules, fen).expect("a good FEN")
+}
+
 fn model(game: &str) -> impl Fn(&str) -> Model {
     let rules = ModelRules::preset(game, "fairy-stockfish").expect("a preset of the rules");
     move |fen| Model::from_fen(&rules, fen).expect("a good FEN")
+}
+
+#[test]
+fn shatar_is_played_as_fairy_stockfish_does() {
+    run("shatar", PLIES, 3, fast("shatar"));
+}
+
+#[test]
+fn shatranj_is_played_as_fairy_stockfish_does() {
+    run("shatranj", PLIES, 4, fast("shatranj"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::board::{Kind, Position};
-use super::ending::{by_baring, without_moves};
+use super::ending::{Ending, by_baring, without_moves};
 use super::fen::{board_field, from_fen, passing_field, to_fen};
 use super::moves::{Move, legal_moves, played};
 use super::reach::{check_name, checkers};
@@ -63,15 +63,18 @@ impl Model {
 
     /// The legal moves in UCI, sorted; none when the game is over.
     pub fn legal(&self) -> Vec<String> {
-        if self.outcome().is_some() {
-            return Vec::new();
+        self.state().0
+    }
+
+    /// Legal moves and outcome together, for half the work of asking for both.
+    pub fn state(&self) -> (Vec<String>, Option<(String, String)>) {
+        let legal = legal_moves(&self.position, &self.rules);
+        if let Some((result, reason)) = self.ending(&legal) {
+            return (Vec::new(), Some((result.to_owned(), reason.to_owned())));
         }
-        let mut moves: Vec<String> = legal_moves(&self.position, &self.rules)
-            .into_iter()
-            .map(Move::uci)
-            .collect();
+        let mut moves: Vec<String> = legal.into_iter().map(Move::uci).collect();
         moves.sort();
-        moves
+        (moves, None)
     }
 
     /// Plays a move given in UCI; the promotion letter's aliases are understood.
@@ -79,11 +82,12 @@ impl Model {
     /// # Errors
     /// A sentence, if the move is not legal or the game is over.
     pub fn play(&mut self, uci: &str) -> Result<(), String> {
-        if let Some((result, reason)) = self.outcome() {
+        let legal = legal_moves(&self.position, &self.rules);
+        if let Some((result, reason)) = self.ending(&legal) {
             return Err(format!("{uci}: the game is over ({result}, {reason})"));
         }
         let wanted = self.without_alias(uci);
-        let found = legal_moves(&self.position, &self.rules)
+        let found = legal
             .into_iter()
             .find(|legal| legal.uci() == wanted)
             .ok_or_else(|| format!("{uci} is not legal in {}", self.fen()))?;
@@ -123,16 +127,16 @@ impl Model {
 
     /// Result and reason, once the game is over.
     pub fn outcome(&self) -> Option<(String, String)> {
-        let (result, reason) = self.ending()?;
-        Some((result.to_owned(), reason.to_owned()))
+        self.state().1
     }
 
-    fn ending(&self) -> Option<(&'static str, &'static str)> {
+    /// `legal` are the moves that the men allow.
+    fn ending(&self, legal: &[Move]) -> Option<Ending> {
         let rules = &self.rules;
         if let Some(ending) = by_baring(&self.position, rules) {
             return Some(ending);
         }
-        if legal_moves(&self.position, rules).is_empty() {
+        if legal.is_empty() {
             return Some(without_moves(&self.position, rules));
         }
         let times = self.seen.get(&self.key()).copied().unwrap_or(0);
