@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::{Player, Taste, choose};
+use crate::games::{Player, Taste, choose, occupied, target};
 use crate::oracle::OraclePly;
 use crate::rng::Rng;
 
@@ -66,6 +66,34 @@ impl RandomGame {
             Some((result, reason)) => format!("{reason} {result}"),
         }
     }
+}
+
+/// What is rare in a move and worth counting, so that a run can show that it met it.
+///
+/// `before` and `after` are the views around the move.
+pub fn rarities(before: &View, uci: &str, after: &View) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    let men = |view: &View| {
+        let board = view.fen.split(' ').next().unwrap_or_default();
+        board.chars().filter(char::is_ascii_alphabetic).count()
+    };
+    let captured = men(before) > men(after);
+    let onto_a_man = occupied(&before.fen).iter().any(|at| at == target(uci));
+    if captured && !onto_a_man {
+        found.push("en passant");
+    }
+    if !captured && onto_a_man {
+        found.push("transposition");
+    }
+    if uci.ends_with(|letter: char| letter.is_ascii_alphabetic()) {
+        found.push("promotion");
+    }
+    match after.checks.len() {
+        0 => {}
+        1 => found.push("check"),
+        _ => found.push("check with two names"),
+    }
+    found
 }
 
 /// Counts what a run against the oracle has seen.

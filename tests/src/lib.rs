@@ -8,3 +8,4 @@ pub mod model;
 pub mod oracle;
 pub mod rng;
 pub mod scene;
+pub mod starts;

@@ -3,22 +3,72 @@
 
 use std::collections::BTreeMap;
 
-use shatar_tests::compare::{RandomGame, Viewed};
+use shatar_tests::compare::{RandomGame, Viewed, rarities};
 use shatar_tests::fast::Fast;
-use shatar_tests::games::{Taste, random_start};
+use shatar_tests::games::Taste;
 use shatar_tests::model::{Game, Model, ModelRules};
 use shatar_tests::rng::Rng;
+use shatar_tests::starts::random_start;
 
 const PRESET_PLIES: usize = 8_000;
 const CUSTOM_RULES: usize = 250;
 const CUSTOM_PLIES: usize = 300;
 const MOST_PLIES: usize = 160;
 
+/// Endings and moves that a run of each game must have met, or it has not done its work.
+const SHATAR: &[&str] = &[
+    "mate",
+    "niol",
+    "knight_mate",
+    "robado",
+    "stalemate",
+    "repetition",
+    "move_limit",
+    "promotion",
+    "check with two names",
+];
+const HIASHATAR: &[&str] = &[
+    "mate",
+    "robado",
+    "stalemate",
+    "repetition",
+    "move_limit",
+    "promotion",
+    "en passant",
+    "check with two names",
+];
+const HIASHATAR_CUSTOM: &[&str] = &["mate", "niol", "knight_mate", "robado", "en passant"];
+const SHATRANJ: &[&str] = &[
+    "mate",
+    "bare_king",
+    "stalemate",
+    "repetition",
+    "move_limit",
+    "promotion",
+    "transposition",
+];
+
 /// What a run has seen.
 #[derive(Default)]
 struct Seen {
     plies: usize,
     reasons: BTreeMap<String, usize>,
+    rarities: BTreeMap<&'static str, usize>,
+}
+
+impl Seen {
+    /// Says what was seen, and fails if the run has missed something it is there for.
+    fn report(&self, what: &str, must: &[&str]) {
+        println!(
+            "{what}: {} plies, 0 differences; games by ending: {:?}; moves of note: {:?}",
+            self.plies, self.reasons, self.rarities
+        );
+        for word in must {
+            let met = self.rarities.contains_key(word)
+                || self.reasons.keys().any(|reason| reason.starts_with(word));
+            assert!(met, "{what}: these games never met {word}");
+        }
+    }
 }
 
 fn describe(rules: &ModelRules) -> String {
@@ -52,6 +102,9 @@ fn compare(rules: &ModelRules, plies: usize, rng: &mut Rng, seen: &mut Seen) {
             );
             seen.plies += 1;
             if let Some(uci) = played.moves.get(index) {
+                for rarity in rarities(view, uci, &played.views[index + 1]) {
+                    *seen.rarities.entry(rarity).or_default() += 1;
+                }
                 model.play(uci).expect("a move both think legal");
             }
         }
@@ -59,19 +112,14 @@ fn compare(rules: &ModelRules, plies: usize, rng: &mut Rng, seen: &mut Seen) {
     }
 }
 
-fn presets(game: Game, seed: u64) {
+fn presets(game: Game, seed: u64, must: &[&str]) {
     let mut rng = Rng::new(seed);
     let mut seen = Seen::default();
     for preset in ModelRules::presets(game) {
         let rules = ModelRules::preset(game.name(), preset).expect("a listed preset");
         compare(&rules, PRESET_PLIES, &mut rng, &mut seen);
     }
-    println!(
-        "{}: {} plies under its presets, 0 differences; games by ending: {:#?}",
-        game.name(),
-        seen.plies,
-        seen.reasons
-    );
+    seen.report(&format!("{} presets", game.name()), must);
 }
 
 /// Any value for every option; a move limit short enough to be met now and then.
@@ -89,49 +137,47 @@ fn random_rules(game: Game, rng: &mut Rng) -> ModelRules {
     rules
 }
 
-fn custom(game: Game, seed: u64) {
+fn custom(game: Game, seed: u64, must: &[&str]) {
     let mut rng = Rng::new(seed);
     let mut seen = Seen::default();
     for _ in 0..CUSTOM_RULES {
         let rules = random_rules(game, &mut rng);
         compare(&rules, CUSTOM_PLIES, &mut rng, &mut seen);
     }
-    println!(
-        "{}: {} plies under {CUSTOM_RULES} custom rules, 0 differences; games by ending: {:#?}",
-        game.name(),
-        seen.plies,
-        seen.reasons
+    seen.report(
+        &format!("{} under {CUSTOM_RULES} custom rules", game.name()),
+        must,
     );
 }
 
 #[test]
 fn shatar_presets() {
-    presets(Game::Shatar, 11);
+    presets(Game::Shatar, 11, SHATAR);
 }
 
 #[test]
 fn hiashatar_presets() {
-    presets(Game::Hiashatar, 12);
+    presets(Game::Hiashatar, 12, HIASHATAR);
 }
 
 #[test]
 fn shatranj_presets() {
-    presets(Game::Shatranj, 13);
+    presets(Game::Shatranj, 13, SHATRANJ);
 }
 
 #[test]
 fn shatar_custom_rules() {
-    custom(Game::Shatar, 14);
+    custom(Game::Shatar, 14, SHATAR);
 }
 
 #[test]
 fn hiashatar_custom_rules() {
-    custom(Game::Hiashatar, 15);
+    custom(Game::Hiashatar, 15, HIASHATAR_CUSTOM);
 }
 
 #[test]
 fn shatranj_custom_rules() {
-    custom(Game::Shatranj, 16);
+    custom(Game::Shatranj, 16, SHATRANJ);
 }
 
 /// The two must agree on names, values and start positions before anything else.

@@ -3,10 +3,11 @@
 
 use shatar_tests::compare::{RandomGame, Tally, Viewed};
 use shatar_tests::fast::Fast;
-use shatar_tests::games::{Taste, random_start};
+use shatar_tests::games::Taste;
 use shatar_tests::model::{Model, ModelRules};
 use shatar_tests::oracle::Oracle;
 use shatar_tests::rng::Rng;
+use shatar_tests::starts::random_start;
 
 /// What the fast generator must agree on, for each of the two games.
 const PLIES: usize = 200_000;
