@@ -1,2 +1,62 @@
-//! .
-fn main() {}
+//! The command `shatar`: the rules and the engine for other programs, tests and terminals.
+//!
+//! Each subcommand is a module; what they share is [`args`] (arguments) and [`failure`] (what
+//! ends the program with a message). Nothing here knows a rule of a game: `shatar-rules` does.
+
+#![forbid(unsafe_code)]
+
+mod args;
+mod failure;
+mod perft;
+mod probe;
+
+use std::process::ExitCode;
+
+use failure::Failure;
+
+const HELP: &str = "\
+shatar: rules and engine of Shatar, Hiashatar and Shatranj
+
+usage:
+  shatar probe
+      Questions about positions, JSON Lines on stdin, an answer a line on stdout.
+  shatar perft --game GAME [--rules RULES] [--fen FEN] --depth N [--divide]
+      Counts the leaves of the tree of legal moves.
+
+GAME is shatar, hiashatar or shatranj. RULES is a preset, then changes to it, as in
+\"aise stalemate=loss\"; left out, the game's default preset.
+";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(code) => code,
+        Err(failure) => {
+            if let Some(message) = failure.message() {
+                eprintln!("shatar: {message}");
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+fn run() -> Result<ExitCode, Failure> {
+    let mut parser = lexopt::Parser::from_env();
+    let Some(first) = parser.next()? else {
+        return Err(Failure::usage("say what to do; `shatar --help` lists it"));
+    };
+    let command = match first {
+        lexopt::Arg::Long("help") | lexopt::Arg::Short('h') => "help".to_owned(),
+        lexopt::Arg::Long("version") | lexopt::Arg::Short('V') => "version".to_owned(),
+        lexopt::Arg::Value(word) => word.to_string_lossy().into_owned(),
+        other => return Err(other.unexpected().into()),
+    };
+    match command.as_str() {
+        "probe" => probe::run(parser),
+        "perft" => perft::run(parser),
+        "help" => failure::print(HELP),
+        "version" => failure::print(concat!("shatar ", env!("CARGO_PKG_VERSION"), "\n")),
+        unknown => Err(Failure::usage(format!(
+            "there is no command \"{unknown}\"; `shatar --help` lists them"
+        ))),
+    }
+}
