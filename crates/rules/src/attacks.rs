@@ -134,12 +134,7 @@ impl<B: Board> Position<B> {
 
     /// Squares that a Hia can go to if they are empty: one or two in a line, not leaping.
     #[inline]
-    pub(crate) fn hia_reach(
-        &self,
-        hia: Square,
-        color: Color,
-        occupied: Bitboard<B>,
-    ) -> Bitboard<B> {
+    pub fn hia_reach(&self, hia: Square, color: Color, occupied: Bitboard<B>) -> Bitboard<B> {
         let steps = king_attacks::<B>(hia);
         let zone = self.slow_zone_of_hia(color, hia);
         let one_step = self.mechanics().rings.is_some_and(|rings| rings.one_step);

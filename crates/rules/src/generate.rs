@@ -74,6 +74,16 @@ struct Pins<B: Board> {
 }
 
 impl<B: Board> Pins<B> {
+    /// Notes a man that may not leave a line.
+    #[inline]
+    fn add(&mut self, man: Bitboard<B>, line: Bitboard<B>) {
+        if let (Some(square), true) = (man.first(), self.count < self.lines.len()) {
+            self.pinned |= man;
+            self.lines[self.count] = (square, line);
+            self.count += 1;
+        }
+    }
+
     #[inline]
     fn allowed(&self, man: Square) -> Bitboard<B> {
         if !self.pinned.contains(man) {
@@ -412,7 +422,7 @@ impl<B: Board> Position<B> {
         self.pawn_moves(targets, answers, &pins, &scope, each)?;
         for role in [Role::Horse, Role::Camel, Role::Rook, Role::Bers] {
             for from in self.men(us, role) {
-                let to = self.reach(role, from, &scope) & scope.targets & pins.allowed(from);
+                let to = self.reach(role, from, scope.zone) & scope.targets & pins.allowed(from);
                 self.emit(MoveSet::new(role, from, to), each)?;
             }
         }
@@ -441,11 +451,13 @@ impl<B: Board> Position<B> {
         }
     }
 
-    /// Where a horse, camel, tereg or Bers may go, own men not yet taken out.
+    /// Where a horse, camel, tereg or Bers on a square could go, own men not yet taken out and
+    /// checks and pins not looked at. `zone` is his side's [`slow_zone`](Self::slow_zone).
+    /// Empty for pawns, Hias and kings.
     #[inline]
-    fn reach(&self, role: Role, from: Square, scope: &Scope<B>) -> Bitboard<B> {
+    pub fn reach(&self, role: Role, from: Square, zone: Bitboard<B>) -> Bitboard<B> {
         let mechanics = self.mechanics();
-        let blockers = self.occupied() | scope.zone;
+        let blockers = self.occupied() | zone;
         let to = match role {
             Role::Horse => {
                 let leaps = knight_attacks(from);
@@ -474,7 +486,7 @@ impl<B: Board> Position<B> {
             },
             Role::Pawn | Role::Guard | Role::King => Bitboard::EMPTY,
         };
-        let slow = scope.zone.contains(from) && mechanics.rings.is_some_and(|r| r.one_step);
+        let slow = zone.contains(from) && mechanics.rings.is_some_and(|r| r.one_step);
         if slow { to & king_attacks(from) } else { to }
     }
 
@@ -609,7 +621,7 @@ impl<B: Board> Position<B> {
         steps
     }
 
-    /// Own men that stand alone between their king and an enemy that slides toward him.
+    /// Own men that stand alone between their king and an enemy whose path leads to him.
     fn pins(&self, king: Square) -> Pins<B> {
         let us = self.turn();
         let mechanics = self.mechanics();
@@ -618,6 +630,7 @@ impl<B: Board> Position<B> {
             lines: [(king, Bitboard::EMPTY); 8],
             count: 0,
         };
+        self.pins_by_hias(king, &mut pins);
         let (straight, diagonal) = self.sliders(!us);
         let nothing = Bitboard::EMPTY;
         let snipers =
@@ -640,13 +653,31 @@ impl<B: Board> Position<B> {
             if slowed || short {
                 continue;
             }
-            if let (Some(man), true) = (men.first(), pins.count < pins.lines.len()) {
-                pins.pinned |= men;
-                pins.lines[pins.count] = (man, path | Bitboard::from(sniper));
-                pins.count += 1;
-            }
+            pins.add(men, path | Bitboard::from(sniper));
         }
         pins
+    }
+
+    /// A Hia that captures as it moves pins the man between it and the king, two squares away.
+    fn pins_by_hias(&self, king: Square, pins: &mut Pins<B>) {
+        let mechanics = self.mechanics();
+        if mechanics.hia_capture != HiaCapture::Full || mechanics.hia_never_checks {
+            return;
+        }
+        let us = self.turn();
+        for hia in self.men(!us, Role::Guard) {
+            let path = between::<B>(hia, king);
+            let man = path & self.side(us);
+            if distance::<B>(hia, king) != 2 || man.is_empty() {
+                continue;
+            }
+            if self
+                .hia_reach(hia, !us, self.occupied() - man)
+                .contains(king)
+            {
+                pins.add(man, path | Bitboard::from(hia));
+            }
+        }
     }
 
     /// Whether the side to move's pawn stands ready to take on a passed square; for reading FEN.
@@ -654,8 +685,8 @@ impl<B: Board> Position<B> {
         pawn_attacks(color, self.men(color, Role::Pawn))
     }
 
-    /// The end that a lone king makes, if it does.
-    pub(crate) fn bare_king_ending(&self) -> Option<crate::Outcome> {
+    /// The end that a lone king makes, if it does: the quick part of [`ending`](Self::ending).
+    pub fn bare_king_ending(&self) -> Option<crate::Outcome> {
         use crate::{Outcome, Reason};
         let rule = self.mechanics().bare_king;
         if rule == BareKingRule::Ignored {
