@@ -91,49 +91,65 @@ export const place = (text, dx, dy, s = 1) =>
 
 const solid = (d) => new paper.CompoundPath({ pathData: d, fillRule: 'nonzero' });
 
-/** Numbers in a row as short as SVG lets them be written: `-.5 1-2`. */
-const packed = (tenths) =>
-  tenths
-    .map((n) => String(n / 10).replace(/^(-?)0\./, '$1.'))
-    .reduce((all, n) => (all && !n.startsWith('-') ? `${all} ${n}` : all + n), '');
+/** Steps of the grid in one unit: the sprite is written in whole steps and scaled back. */
+const GRID = 3;
 
-// Relative commands on a grid of tenths. Every step is measured from the rounded pen, so
-// rounding never adds up along an outline.
-function data(item) {
-  const grid = (point) => [Math.round(point.x * 10), Math.round(point.y * 10)];
+/** How many steps a handle may be off and still be written in short. */
+const SLACK = 2;
+
+/** Numbers in a row as short as SVG lets them be written: `-5 1-2`. */
+const packed = (numbers) => numbers.reduce((all, n) => (all && n >= 0 ? `${all} ${n}` : `${all}${n}`), '');
+
+// Relative commands in whole steps. Every step is measured from the rounded pen, so rounding
+// never adds up along an outline.
+function data(item, open = false) {
+  const grid = (point) => [Math.round(point.x * GRID), Math.round(point.y * GRID)];
   let d = '';
-  let last = '';
-  const write = (command, numbers) => {
-    const text = packed(numbers);
-    d += command === last && command !== 'M' ? (text.startsWith('-') ? text : ` ${text}`) : command + text;
-    last = command;
-  };
   for (const path of item.children ?? [item]) {
-    if (path.segments.length < 2) continue;
     let pen = grid(path.segments[0].point);
-    write('M', pen);
+    let outline = '';
+    let last = '';
+    let mirrored = [0, 0];
+    const write = (command, numbers) => {
+      const text = packed(numbers);
+      outline += command === last ? (text.startsWith('-') ? text : ` ${text}`) : command + text;
+      last = command;
+    };
+    const start = `M${packed(pen)}`;
     for (const curve of path.curves) {
       const end = grid(curve.point2);
       const from = (point) => grid(point).map((n, i) => n - pen[i]);
       const step = [end[0] - pen[0], end[1] - pen[1]];
+      // Crumbs left by trimming are no longer than a step: the next curve starts before them.
+      if (Math.abs(step[0]) <= 1 && Math.abs(step[1]) <= 1 && curve !== path.lastCurve) continue;
       if (curve.isStraight()) {
-        const closing = curve === path.lastCurve;
+        const closing = !open && curve === path.lastCurve;
         if (closing || (!step[0] && !step[1])) continue;
         if (!step[1]) write('h', [step[0]]);
         else if (!step[0]) write('v', [step[1]]);
         else write('l', step);
       } else {
-        const inward = curve.point2.add(curve.handle2);
-        const outward = curve.point1.add(curve.handle1);
-        write('c', [...from(outward), ...from(inward), ...step]);
+        const out = from(curve.point1.add(curve.handle1));
+        const into = from(curve.point2.add(curve.handle2));
+        if ([...out, ...into, ...step].every((n) => n === 0)) continue;
+        // `s` takes its first handle from the mirror of the last one: corners always fit, and
+        // most smooth joints do within a step.
+        if (out.every((n, i) => Math.abs(n - mirrored[i]) <= SLACK)) write('s', [...into, ...step]);
+        else write('c', [...out, ...into, ...step]);
+        mirrored = step.map((n, i) => n - into[i]);
+        pen = end;
+        continue;
       }
+      mirrored = [0, 0];
       pen = end;
     }
-    d += 'Z';
-    last = 'Z';
+    if (outline) d += `${start}${outline}${open ? '' : 'Z'}`;
   }
   return d;
 }
+
+const solidData = (d) => data(solid(d));
+const openData = (d) => data(new paper.Path(d), true);
 
 export class Man {
   /**
@@ -148,7 +164,7 @@ export class Man {
   /** A solid part; `cut` is the width of the line round it (0 for none). */
   form(material, d, cut = 1.1) {
     this.last = { item: solid(d), material };
-    this.parts.push({ kind: 'form', fill: this.palette.paint(material, 'mid'), d: data(this.last.item), cut });
+    this.parts.push({ kind: 'form', item: this.last.item, fill: this.palette.paint(material, 'mid'), d: data(this.last.item), cut });
     return this;
   }
 
@@ -171,31 +187,41 @@ export class Man {
 
   /** Engraved lines. */
   ink(width, ...lines) {
-    this.parts.push({ kind: 'ink', stroke: this.palette.paint('line', 'mid'), width, d: lines.join('') });
+    this.parts.push({ kind: 'ink', stroke: this.palette.paint('line', 'mid'), width, d: lines.map(openData).join('') });
     return this;
   }
 
   /** A raised edge that catches the light: lines in a material's light tone. */
   glint(material, width, ...lines) {
-    this.parts.push({ kind: 'ink', stroke: this.palette.paint(material, 'light'), width, d: lines.join('') });
+    this.parts.push({ kind: 'ink', stroke: this.palette.paint(material, 'light'), width, d: lines.map(openData).join('') });
     return this;
   }
 
   /** A solid dot that belongs to the silhouette's inside (eyes, beads); never faded. */
   dot(material, tone, ...outlines) {
-    this.parts.push({ kind: 'plane', fill: this.palette.paint(material, tone), d: outlines.join('') });
+    this.parts.push({ kind: 'plane', fill: this.palette.paint(material, tone), d: outlines.map(solidData).join('') });
     return this;
   }
 
-  /** All forms in one outline, repeated word for word: it compresses to next to nothing. */
+  /**
+   * The forms that reach the outer edge, word for word as they are drawn again above it: a
+   * repetition compresses to next to nothing, a true union would not.
+   */
   silhouette() {
-    return this.parts.filter((part) => part.kind === 'form').map((part) => part.d).join('');
+    let kept = this.parts.filter((part) => part.kind === 'form');
+    for (const part of [...kept].sort((a, b) => Math.abs(a.item.area) - Math.abs(b.item.area))) {
+      const others = kept.filter((other) => other !== part);
+      if (others.length === 0) break;
+      const rest = others.reduce((all, other) => all.unite(other.item, { insert: false }), new paper.CompoundPath());
+      if (Math.abs(part.item.subtract(rest, { insert: false }).area) < 0.05) kept = others;
+    }
+    return kept.map((part) => part.d).join('');
   }
 
   toSymbol() {
-    const out = [`<symbol id="${this.id}" viewBox="0 0 100 100"><desc>${this.desc}</desc>`];
+    const out = [`<symbol id="${this.id}" viewBox="0 0 100 100"><desc>${this.desc}</desc><g transform="scale(${(1 / GRID).toFixed(5).replace(/^0/, '').replace(/0+$/, '')})">`];
     const edge = this.palette.paint('line', 'mid');
-    out.push(`<path d="${this.silhouette()}" fill="${edge}" stroke="${edge}" stroke-width="3" stroke-linejoin="round"/>`);
+    out.push(`<path d="${this.silhouette()}" fill="${edge}" stroke="${edge}" stroke-width="${3 * GRID}" stroke-linejoin="round"/>`);
     let group = '';
     const open = (wanted, attributes) => {
       if (group === wanted) return;
@@ -206,10 +232,10 @@ export class Man {
     for (const part of this.parts) {
       if (part.kind === 'ink') {
         const key = `${part.stroke} ${part.width}`;
-        open(key, `fill="none" stroke="${part.stroke}" stroke-width="${part.width}" stroke-linecap="round" stroke-linejoin="round" opacity="var(--piece-fine,1)"`);
+        open(key, `fill="none" stroke="${part.stroke}" stroke-width="${round(part.width * GRID)}" stroke-linecap="round" stroke-linejoin="round" opacity="var(--piece-fine,1)"`);
         out.push(`<path d="${part.d}"/>`);
       } else if (part.kind === 'form' && part.cut) {
-        open(`cut ${part.cut}`, `stroke="${edge}" stroke-width="${part.cut}" stroke-linejoin="round"`);
+        open(`cut ${part.cut}`, `stroke="${edge}" stroke-width="${round(part.cut * GRID)}" stroke-linejoin="round"`);
         out.push(`<path fill="${part.fill}" d="${part.d}"/>`);
       } else {
         open('', '');
@@ -217,7 +243,7 @@ export class Man {
       }
     }
     open('', '');
-    out.push('</symbol>');
+    out.push('</g></symbol>');
     return out.join('\n');
   }
 }

@@ -15,11 +15,11 @@ export function lotus(man, half) {
   // Seven petals round the rim, the middle one facing us.
   const petal = (x, w) => {
     const lift = 2.2 * (Math.abs(x - 50) / half) ** 2;
-    return shape(`${x - w},${86.6 - lift}! ${x - w * 0.9},${91 - lift} ${x},${94 - lift}! ${x + w * 0.9},${91 - lift} ${x + w},${86.6 - lift}!`);
+    return shape(`${x - w},${88 - lift}! ${x - w * 0.9},${91 - lift} ${x},${93.6 - lift}! ${x + w * 0.9},${91 - lift} ${x + w},${88 - lift}!`);
   };
   const spread = [-0.88, -0.64, -0.33, 0, 0.33, 0.64, 0.88];
-  man.patch('gold', 'mid', ...spread.map((t) => petal(50 + t * half, half * (0.15 - 0.06 * Math.abs(t)))));
-  man.patch('gold', 'light', ...spread.slice(0, 4).map((t) => petal(50 + t * half - half * 0.05, half * 0.07)));
+  man.patch('gold', 'mid', ...spread.map((t) => petal(50 + t * half, half * (0.13 - 0.05 * Math.abs(t)))));
+  man.patch('gold', 'light', ...spread.slice(0, 4).map((t) => petal(50 + t * half - half * 0.04, half * 0.06)));
   man.form('base', ellipse(50, 83, half, 4.2));
   man.plane('light', ellipse(50 - half * 0.08, 82.6, half * 0.88, 3.2));
   return man;
@@ -33,11 +33,11 @@ export function steps(man, half) {
     man.form('base', facet(`${a},${mid} ${b},${top} ${c},${top} ${d},${mid} ${d},${mid + drop} ${c},${low + drop} ${b},${low + drop} ${a},${mid + drop}`));
     man.plane('light', facet(`${a},${mid} ${b},${top} ${c},${top} ${d},${mid} ${c},${low} ${b},${low}`));
     man.plane('shade', facet(`${c},${low} ${d},${mid} ${d},${mid + drop} ${c},${low + drop}`));
-    man.patch('gold', 'mid', facet(`${b},${low + drop * 0.4} ${c},${low + drop * 0.4} ${c},${low + drop * 0.7} ${b},${low + drop * 0.7}`));
-    man.patch('gold', 'light', facet(`${a},${mid + drop * 0.4} ${b},${low + drop * 0.4} ${b},${low + drop * 0.7} ${a},${mid + drop * 0.7}`));
+    man.patch('gold', 'mid', facet(`${b},${low + drop * 0.45} ${c},${low + drop * 0.45} ${c},${low + drop * 0.7} ${b},${low + drop * 0.7}`));
+    man.patch('gold', 'light', facet(`${a},${mid + drop * 0.45} ${b},${low + drop * 0.45} ${b},${low + drop * 0.7} ${a},${mid + drop * 0.7}`));
   };
-  slab(half + 4, 84.5, 3, 5);
-  slab(half - 1, 79.6, 2.9, 4.2);
+  slab(half + 5, 84.5, 3, 5.2);
+  slab(half - 2, 79.6, 2.9, 4.6);
   return man;
 }
 

@@ -13,6 +13,7 @@ export const white = palette('w', {
   ...shared,
   line: tones('#5c371d', '#35190c', '#35190c'),
   body: tones('#fff4da', '#f0d6a6', '#cfa063', '#97652f'),
+  skin: tones('#fff0d2', '#efcb98', '#c3905a', '#8f5f33'),
   hair: tones('#c18a52', '#8f5a2e', '#603617', '#43240d'),
   cloth: tones('#d9674f', '#a9322c', '#6f1b1e', '#4c1014'),
   base: tones('#ec6f55', '#bd3229', '#821c1b', '#581112'),
@@ -21,8 +22,9 @@ export const white = palette('w', {
 export const black = palette('b', {
   ...shared,
   line: tones('#3d2413', '#160a05', '#160a05'),
-  body: tones('#9c6b45', '#66412a', '#41271a', '#29170e'),
-  hair: tones('#5f4433', '#33211a', '#1f130e', '#120a07'),
+  body: tones('#a8754c', '#6c462d', '#41271a', '#29170e'),
+  skin: tones('#e6b98c', '#c08a5c', '#855836', '#55351f'),
+  hair: tones('#674a37', '#33211a', '#1f130e', '#120a07'),
   cloth: tones('#4aa58f', '#1d6e63', '#104640', '#0a2f2b'),
-  base: tones('#62b987', '#2a7f52', '#175236', '#0e3723'),
+  base: tones('#55c283', '#1f8050', '#0f5233', '#093721'),
 });

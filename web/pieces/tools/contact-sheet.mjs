@@ -1,0 +1,59 @@
+// Contact sheets: every man of every set, at six sizes, on four boards, and in pure black.
+//
+//   node tools/contact-sheet.mjs [OUT] [SET]     (default: contact-sheets/, every set)
+//
+// Needs playwright-core and a Chromium (path in CHROMIUM, else /usr/bin/chromium).
+
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const SIZES = [24, 32, 48, 64, 128, 256];
+const BOARDS = [
+  ['felt', '#73836f', '#73836f'],
+  ['wood', '#d8b684', '#d8b684'],
+  ['stone', '#b4b0a6', '#b4b0a6'],
+  ['chequered', '#e8cfa2', '#a6764a'],
+  ['silhouette', '#ffffff', '#ffffff'],
+];
+// Black shapes: every paint a set uses is turned to black by its own variables.
+const blacken = (sprite) =>
+  [...new Set([...sprite.matchAll(/var\((--[wb]-[a-z-]+)/g)].map((m) => m[1]))].map((name) => `${name}:#000`).join(';');
+
+const out = process.argv[2] ?? fileURLToPath(new URL('../contact-sheets', import.meta.url));
+const names = process.argv[3] ? [process.argv[3]] : ['ulaanbaatar', 'nishapur'];
+mkdirSync(out, { recursive: true });
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+const page = await browser.newPage();
+for (const name of names) {
+  const sprite = readFileSync(fileURLToPath(new URL(`../${name}.svg`, import.meta.url)), 'utf8');
+  const ids = [...sprite.matchAll(/<symbol id="([wb]-[a-z0-9-]+)"/g)].map((m) => m[1]);
+  const sides = ['w', 'b'].map((side) => ids.filter((id) => id.startsWith(`${side}-`)));
+  const columns = Math.max(...sides.map((side) => side.length));
+  for (const size of SIZES) {
+    const rows = BOARDS.map(([board, light, dark]) =>
+      sides
+        .map((side, y) => {
+          const squares = side.map(
+            (id, x) =>
+              `<svg width="${size}" height="${size}" style="background:${(x + y) % 2 ? dark : light}"><use href="#${id}"/></svg>`,
+          );
+          return `<div style="display:flex;${board === 'silhouette' ? blacken(sprite) : ''}">${squares.join('')}</div>`;
+        })
+        .join(''),
+    );
+    await page.setViewportSize({ width: columns * size, height: BOARDS.length * 2 * size });
+    await page.setContent(`<style>body{margin:0}svg{display:block;flex:none}</style>${sprite}<main>${rows.join('')}</main>`);
+    // The inlined sprite is a block too; keep it out of the picture.
+    await page.addStyleTag({ content: 'body>svg{position:absolute}' });
+    const path = join(out, `${name}-${size}.png`);
+    await page.screenshot({ path });
+    console.log(path);
+  }
+}
+await browser.close();
