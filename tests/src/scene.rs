@@ -74,32 +74,47 @@ impl Scene {
     }
 
     /// The same rules from another root.
-    pub fn from(mut self, fen: &str) -> Self {
-        fen.clone_into(&mut self.root);
-        self.moves.clear();
-        self
+    pub fn from(&self, fen: &str) -> Self {
+        let mut scene = self.clone();
+        fen.clone_into(&mut scene.root);
+        scene.moves.clear();
+        scene
+    }
+
+    /// The same root with so many plies since the last capture or pawn move.
+    pub fn clock(&self, plies: u32) -> Self {
+        let mut scene = self.clone();
+        let plies = plies.to_string();
+        let mut fields: Vec<&str> = self.root.split(' ').collect();
+        fields[4] = &plies;
+        scene.root = fields.join(" ");
+        scene
     }
 
     /// The same board with one option changed. A scene at the start of a game starts afresh.
     ///
     /// # Panics
     /// If there is no such option or value.
-    pub fn set(mut self, option: &str, value: &str) -> Self {
+    pub fn set(&self, option: &str, value: &str) -> Self {
+        let mut scene = self.clone();
         let at_start = self.root == self.rules.start_fen();
-        self.rules
+        scene
+            .rules
             .set(option, value)
             .expect("an option of the game");
         if at_start {
-            self.root = self.rules.start_fen();
+            scene.root = scene.rules.start_fen();
         }
-        self
+        scene
     }
 
     /// Plays moves given in UCI, separated by spaces.
-    pub fn play(mut self, moves: &str) -> Self {
-        self.moves
+    pub fn play(&self, moves: &str) -> Self {
+        let mut scene = self.clone();
+        scene
+            .moves
             .extend(moves.split_whitespace().map(str::to_owned));
-        self
+        scene
     }
 
     /// What each implementation says of the position.
