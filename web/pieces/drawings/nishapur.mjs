@@ -3,7 +3,7 @@
 // V-cut; the baidaq is a small faceted cone. Two stones: alabaster on red, basalt on green.
 // The guard of Hiashatar has no old model: a pillar within a ring, for the ring he holds.
 
-import { disc, ellipse, facet, Man, palette, place, shape } from '../tools/chisel.mjs';
+import { disc, ellipse, facet, Man, mirror, palette, place, shape } from '../tools/chisel.mjs';
 import { CHILD, lotus, OFFICER, steps } from './ulaanbaatar/bases.mjs';
 
 const tones = (light, mid, shade, deep = shade) => ({ light, mid, shade, deep });
@@ -64,16 +64,6 @@ const ARCHED = '31,48! 30,34 32,24 38,16 50,12 62,16 68,24 70,34 69,48!';
 const shah = (man) => throne(man, CROWNED, 0, -1, 1);
 const firzan = (man) => throne(man, ARCHED, 9, 15, 0.82);
 
-const DOME = '26,83! 26,68 28,54 33,43 41,37 50,35.4 59,37 67,43 72,54 74,68 74,83! 62,85.6 50,86.2 38,85.6';
-
-function dome(man, outline = DOME) {
-  return man
-    .form('body', shape(outline))
-    .plane('light', shape('25,86! 26,68 28,54 33,43 41,37 50,35! 42,45 38,56 37,70 38,87!'))
-    .plane('shade', shape('54,35! 62,38 68,43 73,54 76,68 76,88! 60,88! 63,70 62,52'))
-    .plane('mid', shape('67,46! 71,56 72.6,68 72.6,84! 69,85! 69.6,68 68.6,56'));
-}
-
 function belt(man, y, half) {
   const [l, r] = [50 - half, 50 + half];
   return man
@@ -82,15 +72,22 @@ function belt(man, y, half) {
 }
 
 function fil(man) {
+  // Two sawn tusks, their cut faces turned up.
+  const TUSK = '48,47 37,49 30.6,26 33,22 40,20.6 43.6,23';
   man
-    .form('body', shape('48,46! 36,46 28,38 24,28 25,21 30,18 36,20 40,26 44,32 49,36!'))
-    .plane('light', shape('36,46! 28,38 24,28 25,21 30,18 33,18.6! 30,24 32,32 40,42!'))
-    .form('body', shape('52,46! 64,46 72,38 76,28 75,21 70,18 64,20 60,26 56,32 51,36!'))
-    .plane('light', shape('60,27! 64,20 70,18! 66,26 60,34!'))
-    .plane('shade', shape('73,19! 77,28 72,40 64,47! 60,46! 69,36 72,28'));
-  dome(man);
-  belt(man, 68, 24);
-  for (const [x, y] of [[38, 58], [50, 50], [62, 58]]) ringDot(man, x, y, 3.7);
+    .form('body', facet(TUSK))
+    .plane('light', facet('37,50 29,26 31,22 36,25 42,46'))
+    .form('body', ellipse(37, 24, 6.6, 3.4), 0.9)
+    .form('body', facet(mirror(TUSK)))
+    .plane('light', facet('52,48 55,26 59,26 56,48'))
+    .plane('shade', facet('62,50 70,26 66,24 63,28 57,48'))
+    .form('body', ellipse(63, 24, 6.6, 3.4), 0.9)
+    .form('body', shape('20.6,83! 20.6,68 23,56 30,45.6 40,39.6 50,38 60,39.6 70,45.6 77,56 79.4,68 79.4,83! 64,86 50,86.6 36,86'))
+    .plane('light', shape('20,87! 20.6,68 23,56 30,45.6 40,39.6 48,37! 38,48 33,61 32,74 33,87!'))
+    .plane('shade', shape('56,37! 70,44 78,56 81,68 81,88! 62,88! 66,72 64,56'))
+    .plane('mid', shape('71,52! 75.4,60 77.4,72 77.4,85! 73.4,86! 74,72 73,61'));
+  belt(man, 70, 29);
+  for (const [x, y] of [[33, 59], [50, 61], [67, 59]]) ringDot(man, x, y, 3.9);
   return man;
 }
 
@@ -102,7 +99,7 @@ function faras(man) {
     .plane('mid', shape('68,42! 72,56 72.6,68 72.6,84! 69,85! 69.6,68 69,56'));
   belt(man, 68, 24);
   ringDot(man, 36, 29, 4.4);
-  for (const [x, y] of [[40, 58], [50, 48], [60, 58]]) ringDot(man, x, y, 3.7);
+  for (const [x, y] of [[38, 58], [50, 59.6], [62, 58]]) ringDot(man, x, y, 3.7);
   return man;
 }
 

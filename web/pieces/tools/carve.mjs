@@ -1,9 +1,10 @@
 // Carves the sprites from the drawings: node tools/carve.mjs
-// Writes ../<set>.svg for every set and prints what each weighs under brotli.
+// Writes ../<set>.svg for every set and ../icon.svg, and prints what each weighs under brotli.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { icon } from '../drawings/icon.mjs';
 import { sets } from '../drawings/sets.mjs';
 
 const LIMIT = 20 * 1024;
@@ -27,6 +28,7 @@ for (const set of sets) {
   heavy ||= weight > LIMIT;
   console.log(`${set.name}.svg: ${ids.length} symbols, ${svg.length} bytes, ${weight} after brotli`);
 }
+writeFileSync(here('icon.svg'), icon());
 if (heavy) {
   console.error(`a sprite is over ${LIMIT} bytes after brotli`);
   process.exitCode = 1;

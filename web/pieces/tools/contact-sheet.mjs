@@ -4,10 +4,10 @@
 //
 // Needs playwright-core and a Chromium (path in CHROMIUM, else /usr/bin/chromium).
 
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { blacken, launch, readSprite, SETS } from './browser.mjs';
 
 const SIZES = [24, 32, 48, 64, 128, 256];
 const BOARDS = [
@@ -17,22 +17,15 @@ const BOARDS = [
   ['chequered', '#e8cfa2', '#a6764a'],
   ['silhouette', '#ffffff', '#ffffff'],
 ];
-// Black shapes: every paint a set uses is turned to black by its own variables.
-const blacken = (sprite) =>
-  [...new Set([...sprite.matchAll(/var\((--[wb]-[a-z-]+)/g)].map((m) => m[1]))].map((name) => `${name}:#000`).join(';');
 
 const out = process.argv[2] ?? fileURLToPath(new URL('../contact-sheets', import.meta.url));
-const names = process.argv[3] ? [process.argv[3]] : ['ulaanbaatar', 'nishapur'];
+const names = process.argv[3] ? [process.argv[3]] : SETS;
 mkdirSync(out, { recursive: true });
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
+const browser = await launch();
 const page = await browser.newPage();
 for (const name of names) {
-  const sprite = readFileSync(fileURLToPath(new URL(`../${name}.svg`, import.meta.url)), 'utf8');
-  const ids = [...sprite.matchAll(/<symbol id="([wb]-[a-z0-9-]+)"/g)].map((m) => m[1]);
+  const { text: sprite, ids } = readSprite(name);
   const sides = ['w', 'b'].map((side) => ids.filter((id) => id.startsWith(`${side}-`)));
   const columns = Math.max(...sides.map((side) => side.length));
   for (const size of SIZES) {

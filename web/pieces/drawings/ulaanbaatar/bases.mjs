@@ -27,7 +27,7 @@ export function lotus(man, half) {
 
 export function steps(man, half) {
   const slab = (w, top, depth, drop) => {
-    const [a, b, c, d] = [50 - w, 50 - w * 0.66, 50 + w * 0.66, 50 + w];
+    const [a, b, c, d] = [50 - w, 50 - w * 0.82, 50 + w * 0.82, 50 + w];
     const mid = top + depth;
     const low = top + 2 * depth;
     man.form('base', facet(`${a},${mid} ${b},${top} ${c},${top} ${d},${mid} ${d},${mid + drop} ${c},${low + drop} ${b},${low + drop} ${a},${mid + drop}`));
@@ -37,7 +37,7 @@ export function steps(man, half) {
     man.patch('gold', 'light', facet(`${a},${mid + drop * 0.45} ${b},${low + drop * 0.45} ${b},${low + drop * 0.7} ${a},${mid + drop * 0.7}`));
   };
   slab(half + 5, 84.5, 3, 5.2);
-  slab(half - 2, 79.6, 2.9, 4.6);
+  slab(half - 3, 79.6, 2.9, 4.6);
   return man;
 }
 

@@ -47,7 +47,7 @@ function gerCart() {
     .plane('shade', shape(`${cx + 18},${cy - 4}! ${cx + 14},${cy + 12} ${cx - 2},${cy + 18}! ${cx - 2},${cy + 14.6}! ${cx + 10},${cy + 10} ${cx + 14},${cy - 4}!`))
     .form('gold', disc(cx, cy, 3.6))
     .plane('light', disc(cx - 0.9, cy - 1, 1.9))
-    .ink(0.9, line('50,43 50,56.6'), line('32,28 29,42'), line('68,28 71,42'));
+    .ink(0.9, line('50,43 50,49.6'), line('32,28 29,42'), line('68,28 71,42'));
 }
 
 function wheelOnLotus() {

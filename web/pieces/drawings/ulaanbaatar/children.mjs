@@ -16,8 +16,9 @@ const sit = (man, coat) =>
     .form(coat, shape('40,64 36,70 35,77 33,83.4! 65,83.4! 66,77 64,70 59,63'))
     .plane('light', LIT)
     .plane('shade', SHADED)
-    .form(coat, shape('41,74! 41,79! 38,80.6 38,84! 48,84! 49,74!'))
-    .form(coat, shape('50,74! 51,84! 60,84! 60,80.6 57,79! 58,74!'));
+    .form(coat, shape('41,74! 41,79! 38,80.6 38,84! 49,84! 49,74!'), 0)
+    .form(coat, shape('50,74! 50,84! 61,84! 61,80.6 58,79! 58,74!'), 0)
+    .ink(1.1, line('41.6,72 41.6,79 38.4,81'), line('49.5,74 49.5,84'), line('57.4,72 57.4,79 60.6,81'));
 
 const eyes = (man, y, apart = 6.2, r = 1.9) => man.dot('line', 'mid', ellipse(50 - apart, y, r, r * 1.1), ellipse(50 + apart, y, r, r * 1.1));
 
