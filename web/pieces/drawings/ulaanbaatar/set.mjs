@@ -9,6 +9,6 @@ import { children } from './children.mjs';
 export const name = 'ulaanbaatar';
 
 export const desc =
-  'Mongolian men for Shatar and Hiashatar: painted wood on plinths, red and green, after the Ulaanbaatar sets shown by Popova (1974) and Pozzi (2002).';
+  'Mongolian men for Shatar and Hiashatar: painted wood on plinths, red and green, after the motifs described by Popova (1974) and Pozzi (2002).';
 
 export const men = () => [...lords(), ...beasts(), ...carts(), ...camels(), ...horses(), ...guards(), ...children()];
