@@ -56,7 +56,8 @@ fn build(shell: &Shell) -> Outcome<PathBuf> {
     shell.run(
         shell
             .command("cargo")
-            .args(["build", "--release", "--manifest-path", "fuzz/Cargo.toml"])
+            .args(["build", "--release", "--locked"])
+            .args(["--manifest-path", "fuzz/Cargo.toml"])
             // With a target named, the flags do not reach build scripts and macros.
             .args(["--target", &host])
             .arg("--target-dir")
