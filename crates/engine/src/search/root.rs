@@ -1,0 +1,372 @@
+//! The root: iterative deepening with aspiration windows, several lines, and slices.
+
+use core::time::Duration;
+
+use shatar_rules::{Board, Move, Position};
+
+use super::node::{Ask, Candidate, Outlook};
+use super::{Interrupt, Search};
+use crate::engine::{Best, Info, Progress};
+use crate::levels;
+use crate::limits::SearchOptions;
+use crate::score::{INFINITE, PROVEN, Score, Value};
+use crate::table::{Bound, Known};
+
+/// A move at the root and what is known of it.
+#[derive(Clone, Debug)]
+struct RootMove {
+    mv: Move,
+    /// Its value in this iteration; less than any value where only a bound is known.
+    value: Value,
+    /// The same in the iteration before.
+    earlier: Value,
+    line: Vec<Move>,
+}
+
+/// How far the search of the root is. It lives on between slices.
+#[derive(Clone, Debug)]
+pub(super) struct Root<B: Board> {
+    position: Position<B>,
+    /// The best first, as far as is known.
+    moves: Vec<RootMove>,
+    /// Plies of this iteration.
+    depth: i32,
+    /// How many best lines are searched.
+    lines: usize,
+    /// How many of them are reported.
+    reported: usize,
+    /// The line that is being searched: the moves before it are settled.
+    line: usize,
+    /// The next move of this pass.
+    next: usize,
+    /// The aspiration window and half its width.
+    low: Value,
+    high: Value,
+    delta: Value,
+    /// The best value of this pass so far.
+    alpha: Value,
+    best: Value,
+    /// Iterations in a row with the same best move.
+    calm: u32,
+    /// The best move of the last iteration.
+    last_best: Option<Move>,
+    done: bool,
+}
+
+impl<B: Board> Root<B> {
+    pub(super) fn new(position: &Position<B>, options: &SearchOptions) -> Root<B> {
+        let moves: Vec<RootMove> = position
+            .legal_moves()
+            .into_iter()
+            .map(|mv| RootMove {
+                mv,
+                value: -INFINITE,
+                earlier: -INFINITE,
+                line: vec![mv],
+            })
+            .collect();
+        let reported = usize::from(options.multipv.max(1));
+        let lines = match options.level.map(levels::Level::strength) {
+            Some(strength) if strength.margin > 0 => reported.max(strength.lines),
+            _ => reported,
+        };
+        Root {
+            position: *position,
+            depth: 1,
+            lines: lines.clamp(1, moves.len().max(1)),
+            reported,
+            done: moves.is_empty(),
+            moves,
+            line: 0,
+            next: 0,
+            low: -INFINITE,
+            high: INFINITE,
+            delta: 0,
+            alpha: -INFINITE,
+            best: -INFINITE,
+            calm: 0,
+            last_best: None,
+        }
+    }
+
+    /// Begins a pass over the moves for the current line, with a window around what the line
+    /// was worth before.
+    fn open_window(&mut self) {
+        let earlier = self.moves[self.line].earlier;
+        if self.depth >= 5 && earlier.abs() < PROVEN {
+            self.delta = 18 + earlier.abs() / 50;
+            self.low = earlier - self.delta;
+            self.high = earlier + self.delta;
+        } else {
+            self.low = -INFINITE;
+            self.high = INFINITE;
+        }
+        self.begin_pass();
+    }
+
+    fn begin_pass(&mut self) {
+        self.next = self.line;
+        self.alpha = self.low;
+        self.best = -INFINITE;
+        for entry in &mut self.moves[self.line..] {
+            entry.value = -INFINITE;
+        }
+    }
+
+    /// Puts the moves from the current line on in order, the settled ones left alone. The sort
+    /// is stable: moves of which only a bound is known keep their order.
+    fn sort(&mut self) {
+        self.moves[self.line..].sort_by_key(|root| core::cmp::Reverse(root.value));
+    }
+}
+
+impl<B: Board> Search<B> {
+    /// Plies of the running iteration.
+    #[inline(always)]
+    pub(super) fn iteration(&self) -> usize {
+        self.depth_of_iteration
+    }
+
+    /// Searches on for about `budget`, or until the search is over if there is none.
+    pub(crate) fn run(
+        &mut self,
+        budget: Option<Duration>,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Progress {
+        let Some(mut root) = self.root.take() else {
+            return Progress::Done;
+        };
+        self.begin_slice(budget);
+        let progress = self.run_root(&mut root, on_info);
+        self.root = Some(root);
+        progress
+    }
+
+    fn run_root(&mut self, root: &mut Root<B>, on_info: &mut dyn FnMut(&Info)) -> Progress {
+        while !root.done {
+            self.depth_of_iteration = root.depth as usize;
+            if root.next < root.moves.len() {
+                self.search_root_move(root);
+                match self.interrupt {
+                    Some(Interrupt::Slice) => return Progress::Running,
+                    Some(Interrupt::Limit) => {
+                        root.done = true;
+                        return Progress::Done;
+                    }
+                    None => {}
+                }
+            }
+            if root.next >= root.moves.len() || root.best >= root.high {
+                self.end_pass(root, on_info);
+            }
+        }
+        if self.timer.infinite && !self.stop_asked() {
+            return Progress::Running;
+        }
+        Progress::Done
+    }
+
+    /// Searches one move of the pass. If the search is interrupted nothing is noted, and the
+    /// move's turn comes again.
+    fn search_root_move(&mut self, root: &mut Root<B>) {
+        let position = root.position;
+        let index = root.next;
+        let mv = root.moves[index].mv;
+        let first = index == root.line;
+        self.moves.clear();
+        self.lines[0].clear();
+        let next = self.make(&position, mv, 0);
+        let deep = root.depth - 1;
+        let (alpha, beta) = (root.alpha, root.high);
+        let value = if first {
+            -self.node(&next, Ask::full(alpha, beta, deep), 1)
+        } else {
+            let number = (index - root.line + 1) as i32;
+            let ask = Ask {
+                alpha,
+                beta,
+                depth: root.depth,
+                cut: false,
+            };
+            let reduction = self.reduction_at_root(&position, &next, mv, number, ask);
+            let mut value =
+                -self.node(&next, Ask::scout(alpha, (deep - reduction).max(0), true), 1);
+            if value > alpha && reduction > 0 && !self.is_interrupted() {
+                value = -self.node(&next, Ask::scout(alpha, deep, true), 1);
+            }
+            if value > alpha && !self.is_interrupted() {
+                value = -self.node(&next, Ask::full(alpha, beta, deep), 1);
+            }
+            value
+        };
+        self.unmake();
+        if self.is_interrupted() {
+            return;
+        }
+        root.next += 1;
+        if value > root.best {
+            root.best = value;
+        }
+        if first || value > root.alpha {
+            self.extend_line(0, mv);
+            let entry = &mut root.moves[index];
+            entry.value = value;
+            entry.line.clone_from(&self.lines[0]);
+            // The best so far stands first, so that a stop finds it.
+            root.moves[root.line..=index].rotate_right(1);
+        } else {
+            root.moves[index].value = -INFINITE;
+        }
+        root.alpha = root.alpha.max(value);
+    }
+
+    fn reduction_at_root(
+        &self,
+        position: &Position<B>,
+        next: &Position<B>,
+        mv: Move,
+        number: i32,
+        ask: Ask,
+    ) -> i32 {
+        let candidate = Candidate {
+            mv,
+            number,
+            quiet: mv.promotion.is_none() && !position.is_capture(mv),
+            checks: next.in_check(),
+            losing: false,
+            past: 0,
+        };
+        let outlook = Outlook {
+            known: None,
+            table_move: None,
+            evaluation: None,
+            improving: true,
+        };
+        self.reduction(&candidate, ask, &outlook)
+    }
+
+    fn end_pass(&mut self, root: &mut Root<B>, on_info: &mut dyn FnMut(&Info)) {
+        root.sort();
+        if root.best <= root.low && root.low > -INFINITE {
+            root.delta *= 2;
+            root.high = i32::midpoint(root.low, root.high).max(root.best + 1);
+            root.low = if root.delta > 800 {
+                -INFINITE
+            } else {
+                root.best.min(root.low) - root.delta
+            };
+            root.begin_pass();
+            return;
+        }
+        if root.best >= root.high && root.high < INFINITE {
+            root.delta *= 2;
+            root.high = if root.delta > 800 {
+                INFINITE
+            } else {
+                root.best.max(root.high) + root.delta
+            };
+            root.begin_pass();
+            return;
+        }
+        if root.line == 0 {
+            let found = Known {
+                mv: Some(root.moves[0].mv),
+                value: root.moves[0].value,
+                evaluation: None,
+                depth: root.depth,
+                bound: Bound::Exact,
+            };
+            self.table.store(root.position.key(), &found, 0);
+        }
+        root.line += 1;
+        if root.line < root.lines {
+            root.open_window();
+            return;
+        }
+        self.end_iteration(root, on_info);
+    }
+
+    fn end_iteration(&mut self, root: &mut Root<B>, on_info: &mut dyn FnMut(&Info)) {
+        root.line = 0;
+        let lines = root.lines;
+        root.moves[..lines].sort_by_key(|entry| core::cmp::Reverse(entry.value));
+        for entry in &mut root.moves {
+            entry.earlier = entry.value;
+        }
+        self.report(root, on_info);
+        let best = root.moves[0].mv;
+        root.calm = if root.last_best == Some(best) {
+            root.calm + 1
+        } else {
+            0
+        };
+        root.last_best = Some(best);
+        let value = root.moves[0].value;
+        // A proven end as near as the iteration is deep will not get nearer.
+        let proven = value.abs() >= PROVEN
+            && Score::new(value)
+                .plies()
+                .is_some_and(|plies| plies <= root.depth);
+        let only = root.moves.len() == 1 && self.timer.has_clock();
+        root.done = root.depth >= self.timer.depth
+            || self.timer.enough(root.calm)
+            || (proven && lines == 1)
+            || only;
+        root.depth += 1;
+        root.open_window();
+    }
+
+    fn report(&self, root: &Root<B>, on_info: &mut dyn FnMut(&Info)) {
+        let time = self.timer.elapsed();
+        for (index, entry) in root
+            .moves
+            .iter()
+            .take(root.reported.min(root.lines))
+            .enumerate()
+        {
+            on_info(&Info {
+                depth: root.depth as u32,
+                seldepth: self.seldepth as u32,
+                multipv: index as u16 + 1,
+                score: Score::new(entry.value),
+                nodes: self.nodes,
+                time,
+                hashfull: self.table.permille(),
+                pv: entry.line.clone(),
+            });
+        }
+    }
+
+    /// Ends the search with its answer.
+    pub(crate) fn finish(&mut self) -> Best {
+        let Some(root) = self.root.take() else {
+            return Best::NONE;
+        };
+        let chosen = match self.options.level {
+            Some(level) => {
+                // A move that this iteration has not settled is judged by the one before.
+                let worths: Vec<Option<Value>> = root
+                    .moves
+                    .iter()
+                    .map(|entry| settled(entry.value).or(settled(entry.earlier)))
+                    .collect();
+                levels::choose(&worths, level.strength(), &mut self.random)
+            }
+            None => 0,
+        };
+        let Some(entry) = root.moves.get(chosen) else {
+            return Best::NONE;
+        };
+        let value = settled(entry.value).or(settled(entry.earlier));
+        Best {
+            mv: Some(entry.mv),
+            ponder: entry.line.get(1).copied(),
+            score: value.map(Score::new),
+        }
+    }
+}
+
+/// A root move's value, if it is more than a bound.
+fn settled(value: Value) -> Option<Value> {
+    (value > -INFINITE).then_some(value)
+}
