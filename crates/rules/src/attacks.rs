@@ -199,4 +199,9 @@ impl<B: Board> Position<B> {
             between(checker, king)
         }
     }
+
+    /// The squares on which a side's pawns stand ready to take.
+    pub(crate) fn ready_to_pass(&self, color: Color) -> Bitboard<B> {
+        pawn_attacks(color, self.men(color, Role::Pawn))
+    }
 }

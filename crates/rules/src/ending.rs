@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::man::Role;
-use crate::mechanics::StalemateRule;
+use crate::mechanics::{BareKingRule, StalemateRule};
 use crate::outcome::{Outcome, Reason};
 use crate::position::Position;
 use crate::rules::KnightMate;
@@ -57,5 +57,26 @@ impl<B: Board> Position<B> {
         self.mechanics()
             .move_limit
             .is_some_and(|limit| self.halfmoves() >= u32::from(limit))
+    }
+
+    /// The end that a lone king makes, if it does: the quick part of [`ending`](Self::ending).
+    pub fn bare_king_ending(&self) -> Option<Outcome> {
+        let rule = self.mechanics().bare_king;
+        if rule == BareKingRule::Ignored {
+            return None;
+        }
+        let us = self.turn();
+        let (own, enemy) = (self.is_bare(us), self.is_bare(!us));
+        if !own && !enemy {
+            return None;
+        }
+        match rule {
+            BareKingRule::Ignored => None,
+            BareKingRule::Robado => Some(Outcome::draw(Reason::Robado)),
+            _ if own && enemy => Some(Outcome::draw(Reason::BareKing)),
+            BareKingRule::LosesUnlessBareback if own && self.side(!us).count() == 2 => None,
+            _ if own => Some(Outcome::win(!us, Reason::BareKing)),
+            _ => Some(Outcome::win(us, Reason::BareKing)),
+        }
     }
 }
