@@ -3,7 +3,7 @@
 use shatar_rules::{Color, Game, Rules, Variant, fen, uci};
 
 use crate::compare::{View, Viewed};
-use crate::games::Player;
+use crate::games::{Effect, Player};
 use crate::model::ModelRules;
 
 /// A game played by `shatar-rules`.
@@ -79,12 +79,18 @@ impl Player for Fast {
         text.split(' ').take(6).collect::<Vec<_>>().join(" ")
     }
 
-    fn checks_or_ends(&self, text: &str) -> bool {
+    fn effect(&self, text: &str) -> Effect {
         let Ok(mv) = uci::parse(self.0.position(), text) else {
-            return false;
+            return Effect::Quiet;
         };
         let after = self.0.position().after(mv);
-        after.in_check() || after.ending().is_some()
+        if after.ending().is_some() {
+            Effect::End
+        } else if after.in_check() {
+            Effect::Check
+        } else {
+            Effect::Quiet
+        }
     }
 }
 

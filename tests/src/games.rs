@@ -4,6 +4,17 @@ use crate::compare::{View, Viewed};
 use crate::model::Model;
 use crate::rng::Rng;
 
+/// What a move does, from dull to final.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effect {
+    /// Neither of the others.
+    Quiet,
+    /// It gives check.
+    Check,
+    /// It ends the game.
+    End,
+}
+
 /// A game that can be played on by strings; both implementations of the rules are.
 pub trait Player: Clone {
     /// Legal moves in UCI, sorted; none when the game is over.
@@ -17,11 +28,17 @@ pub trait Player: Clone {
     fn checks(&self) -> Vec<String>;
     /// The FEN; only its first field is asked for.
     fn fen(&self) -> String;
-    /// Whether a legal move gives check or ends the game.
-    fn checks_or_ends(&self, uci: &str) -> bool {
+    /// What a legal move does to the opponent.
+    fn effect(&self, uci: &str) -> Effect {
         let mut after = self.clone();
         after.play(uci);
-        !after.checks().is_empty() || after.legal().is_empty()
+        if after.legal().is_empty() {
+            Effect::End
+        } else if after.checks().is_empty() {
+            Effect::Quiet
+        } else {
+            Effect::Check
+        }
     }
 }
 
@@ -116,10 +133,15 @@ pub fn choose<P: Player>(
         return None;
     }
     if rng.chance(taste.capture) {
-        let men = occupied(&player.fen());
+        let fen = player.fen();
+        let men = occupied(&fen);
+        let passed = fen.split(' ').nth(3).unwrap_or_default();
         let captures: Vec<&String> = legal
             .iter()
-            .filter(|uci| men.iter().any(|square| square == target(uci)))
+            .filter(|uci| {
+                let to = target(uci);
+                passed.contains(to) || men.iter().any(|square| square == to)
+            })
             .collect();
         if !captures.is_empty() {
             return Some((*rng.pick(&captures)).clone());
@@ -127,12 +149,11 @@ pub fn choose<P: Player>(
     }
     if rng.chance(taste.check) {
         // A few tries are enough of a bias and much cheaper than all of them.
-        for _ in 0..8 {
-            let uci = rng.pick(legal);
-            if player.checks_or_ends(uci) {
-                return Some(uci.clone());
-            }
-        }
+        let best = (0..8)
+            .map(|_| rng.pick(legal))
+            .map(|uci| (player.effect(uci), uci))
+            .max_by_key(|(effect, _)| *effect);
+        return best.map(|(_, uci)| uci.clone());
     }
     Some(rng.pick(legal).clone())
 }

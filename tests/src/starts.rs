@@ -13,6 +13,12 @@ pub fn random_start(rules: &ModelRules, rng: &mut Rng) -> String {
     {
         return fen;
     }
+    if rules.get("en_passant") == "any_passed"
+        && rng.chance(25)
+        && let Some(fen) = passing(rules, rng)
+    {
+        return fen;
+    }
     loop {
         let fen = if rules.game() == Game::Shatar && rng.chance(5) {
             half_array(rules, rng)
@@ -244,6 +250,56 @@ fn stalemate(rules: &ModelRules, rng: &mut Rng) -> Option<String> {
                 .is_some_and(|(_, reason)| reason == "stalemate")
         });
         if stuck {
+            return Some(fen);
+        }
+    }
+    None
+}
+
+/// A pawn of Hiashatar has just gone two or three squares, past an enemy pawn that may take it.
+fn passing(rules: &ModelRules, rng: &mut Rng) -> Option<String> {
+    let of = |white: bool, kind: u8| {
+        if white {
+            kind.to_ascii_uppercase()
+        } else {
+            kind
+        }
+    };
+    let most: usize = rules.get("pawn_steps").parse().ok()?;
+    if most < 2 {
+        return None;
+    }
+    for _ in 0..200 {
+        let white = rng.chance(50);
+        let size = rules.game().size() as usize;
+        let steps = 2 + rng.below(most - 1);
+        let file = rng.below(size);
+        // Ranks as the jumper's side counts them.
+        let rank = |own: usize| if white { own } else { size - 1 - own };
+        let mut board = Board::empty(size);
+        board.0[rank(1 + steps)][file] = of(white, b'p');
+        board.place(
+            of(!white, b'p'),
+            Where::Near(1, (rank(2 + rng.below(2)), file)),
+            rng,
+        );
+        for side in [true, false] {
+            board.place(of(side, b'k'), Where::Anywhere, rng);
+            for _ in 0..1 + rng.below(3) {
+                board.place(of(side, *rng.pick(b"jrbnhp")), Where::Anywhere, rng);
+            }
+        }
+        let name = |own: usize| format!("{}{}", (b'a' + file as u8) as char, rank(own) + 1);
+        let passed: String = (2..1 + steps).map(name).collect();
+        let side = if white { "b" } else { "w" };
+        let fen = format!("{} {side} - {passed} 0 20", board.fen());
+        // The model leaves out the squares that no pawn stands ready for.
+        let model = Model::from_fen(rules, &fen)
+            .ok()
+            .filter(|_| board.0[rank(1)][file] == b'.');
+        if let Some(fen) = model.map(|model| model.fen())
+            && !fen.contains(" - - ")
+        {
             return Some(fen);
         }
     }
