@@ -11,7 +11,8 @@ const kinds = [
   ["page WASM", /\.wasm$/],
   ["page JS", /\.js$/],
   ["CSS", /\.css$/],
-  ["pieces", /(^|\/)pieces\/|pieces.*\.svg$/],
+  ["icons", /icon[^/]*\.(svg|png|ico)$/],
+  ["pieces", /\.svg$/],
   ["HTML", /\.html$/],
   ["other", /./],
 ];
