@@ -4,6 +4,8 @@ pub mod compare;
 pub mod data;
 pub mod fast;
 pub mod games;
+pub mod line;
+pub mod mirror;
 pub mod model;
 pub mod oracle;
 pub mod rng;
