@@ -6,9 +6,12 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod bench;
 mod failure;
+mod lines;
 mod perft;
 mod probe;
+mod uci;
 
 use std::process::ExitCode;
 
@@ -22,6 +25,12 @@ usage:
       Questions about positions, JSON Lines on stdin, an answer a line on stdout.
   shatar perft --game GAME [--rules RULES] [--fen FEN] --depth N [--divide]
       Counts the leaves of the tree of legal moves.
+  shatar bench [--depth N] [--perft]
+      Searches fixed positions to a fixed depth: the nodes are a signature of the search.
+      With --perft, counts moves from fixed positions instead.
+  shatar uci
+      Plays and analyses for programs that speak UCI; the options UCI_Variant and Rules
+      choose the game.
 
 GAME is shatar, hiashatar or shatranj. RULES is a preset, then changes to it, as in
 \"aise stalemate=loss\"; left out, the game's default preset.
@@ -53,6 +62,8 @@ fn run() -> Result<ExitCode, Failure> {
     match command.as_str() {
         "probe" => probe::run(parser),
         "perft" => perft::run(parser),
+        "bench" => bench::run(parser),
+        "uci" => uci::run(parser),
         "help" => failure::print(HELP),
         "version" => failure::print(concat!("shatar ", env!("CARGO_PKG_VERSION"), "\n")),
         unknown => Err(Failure::usage(format!(

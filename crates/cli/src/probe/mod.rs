@@ -5,17 +5,16 @@
 //! back.
 
 mod answer;
-mod lines;
 mod request;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use answer::{Answer, Refusal};
-use lines::{Line, Lines};
 use request::Request;
 
 use crate::failure::Failure;
+use crate::lines::{LONGEST, Line, Lines};
 
 /// Runs the command with the arguments that follow its name.
 pub(crate) fn run(mut parser: lexopt::Parser) -> Result<ExitCode, Failure> {
@@ -46,8 +45,7 @@ fn reply(line: &Line<'_>) -> Result<Answer, Refusal> {
         Line::Text(text) => text,
         Line::TooLong => {
             return Err(Refusal::json(format_args!(
-                "the line is longer than {} bytes",
-                lines::LONGEST
+                "the line is longer than {LONGEST} bytes"
             )));
         }
         Line::NotUnicode { valid_up_to } => {

@@ -3,11 +3,11 @@
 use std::io::{self, BufRead, ErrorKind};
 
 /// The longest line that is looked at, in bytes: some two million moves.
-pub(super) const LONGEST: usize = 16 << 20;
+pub(crate) const LONGEST: usize = 16 << 20;
 
 /// A line without its end (`\n` or `\r\n`).
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line<'a> {
+pub(crate) enum Line<'a> {
     /// Text.
     Text(&'a str),
     /// Bytes that are not UTF-8.
@@ -21,13 +21,13 @@ pub(super) enum Line<'a> {
 
 /// Reads lines and never keeps more than [`LONGEST`] bytes.
 #[derive(Debug)]
-pub(super) struct Lines<R> {
+pub(crate) struct Lines<R> {
     input: R,
     buffer: Vec<u8>,
 }
 
 impl<R: BufRead> Lines<R> {
-    pub(super) fn new(input: R) -> Lines<R> {
+    pub(crate) fn new(input: R) -> Lines<R> {
         Lines {
             input,
             buffer: Vec::new(),
@@ -35,7 +35,7 @@ impl<R: BufRead> Lines<R> {
     }
 
     /// The next line; `None` at the end of the input. A last line needs no end.
-    pub(super) fn next_line(&mut self) -> io::Result<Option<Line<'_>>> {
+    pub(crate) fn next_line(&mut self) -> io::Result<Option<Line<'_>>> {
         self.buffer.clear();
         let (mut any, mut too_long) = (false, false);
         loop {
