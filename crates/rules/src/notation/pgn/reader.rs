@@ -1,0 +1,445 @@
+//! Reading PGN.
+
+use crate::any::AnyPosition;
+use crate::game::{Game, PlayError};
+use crate::moves::Move;
+use crate::notation::{fen, san};
+use crate::outcome::Outcome;
+use crate::rules::Rules;
+use crate::variant::Variant;
+
+use super::fault::{Fault, FaultKind};
+use super::lexer::{Lexer, Token, TokenKind, read_result};
+use super::record::Record;
+use super::tree::NodeId;
+use super::{MAX_BYTES, MAX_PLIES};
+
+/// Reads every game of a text. `default` is the game where no tag names one.
+///
+/// Never fails: each record keeps what was understood and lists what was not.
+pub fn read(text: &str, default: Variant) -> Vec<Record> {
+    let mut end = text.len().min(MAX_BYTES);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let mut reader = Reader {
+        default,
+        records: Vec::new(),
+        current: None,
+        plies: 0,
+    };
+    let mut last = (1, 1);
+    for token in Lexer::new(&text[..end]) {
+        last = (token.line, token.column);
+        reader.token(&token);
+    }
+    if end < text.len() {
+        let current = reader.current.get_or_insert_with(|| Reading::new(default));
+        let (line, column) = last;
+        current.record.faults.push(Fault {
+            kind: FaultKind::TooLong,
+            line,
+            column,
+            token: String::new(),
+        });
+    }
+    reader.finish();
+    reader.records
+}
+
+/// A line of moves that is being read: the main line or a variation.
+struct Frame {
+    /// The last move of the line, or what it begins after.
+    last: Option<NodeId>,
+    /// The position after it.
+    position: AnyPosition,
+    /// The position before it.
+    before: AnyPosition,
+    /// Whether this line has a move yet.
+    moved: bool,
+    /// Comments that wait for the first move of a variation.
+    waiting: Vec<String>,
+    /// Where the variation began.
+    line: usize,
+    column: usize,
+}
+
+/// What is passed over because it cannot be understood; with the number of variations that
+/// are open inside it.
+#[derive(Clone, Copy)]
+enum Skip {
+    /// The rest of a line.
+    Line(usize),
+    /// A variation that varies nothing.
+    Stray(usize),
+}
+
+/// A game that is being read.
+struct Reading {
+    record: Record,
+    /// The main line; it knows repetition and the move limit.
+    game: Game,
+    frames: Vec<Frame>,
+    /// Whether the moves have begun.
+    in_moves: bool,
+    /// Where faults in the tags belong.
+    places: Vec<(usize, usize)>,
+    /// What is passed over now.
+    skipping: Option<Skip>,
+    /// Whether moves are read at all.
+    unknown: bool,
+}
+
+impl Reading {
+    fn new(default: Variant) -> Reading {
+        let record = Record::empty(default);
+        let game = Game::from_position(record.rules, record.start);
+        Reading {
+            record,
+            game,
+            frames: Vec::new(),
+            in_moves: false,
+            places: Vec::new(),
+            skipping: None,
+            unknown: false,
+        }
+    }
+
+    fn fault(&mut self, kind: FaultKind, token: &Token<'_>) {
+        self.fault_at(kind, (token.line, token.column), token.text);
+    }
+
+    fn fault_at(&mut self, kind: FaultKind, place: (usize, usize), text: &str) {
+        let (line, column) = place;
+        let token = text.chars().take(60).collect();
+        self.record.faults.push(Fault {
+            kind,
+            line,
+            column,
+            token,
+        });
+    }
+
+    /// The tags are read: settles game, rules and start.
+    fn begin_moves(&mut self, default: Variant) {
+        if self.in_moves {
+            return;
+        }
+        self.in_moves = true;
+        self.settle(default);
+        let start = self.record.start;
+        self.game = Game::from_position(self.record.rules, start);
+        self.frames.push(Frame {
+            last: None,
+            position: start,
+            before: start,
+            moved: false,
+            waiting: Vec::new(),
+            line: 1,
+            column: 1,
+        });
+    }
+
+    fn place_of(&self, name: &str) -> (usize, usize) {
+        let index = self
+            .record
+            .tags
+            .iter()
+            .position(|(tag, _)| tag.eq_ignore_ascii_case(name));
+        index
+            .and_then(|index| self.places.get(index))
+            .copied()
+            .unwrap_or((1, 1))
+    }
+
+    fn settle(&mut self, default: Variant) {
+        let variant = match self.record.tag("Variant").map(str::to_owned) {
+            None => default,
+            Some(name) => match variant_of(&name, default) {
+                Some(variant) => variant,
+                None => {
+                    let place = self.place_of("Variant");
+                    self.fault_at(FaultKind::UnknownVariant, place, &name);
+                    self.unknown = true;
+                    default
+                }
+            },
+        };
+        let mut rules = Rules::default_for(variant);
+        if let (false, Some(words)) = (self.unknown, self.record.tag("RuleSet").map(str::to_owned))
+        {
+            match Rules::parse(variant, &words) {
+                Ok(read) => rules = read,
+                Err(error) => {
+                    let place = self.place_of("RuleSet");
+                    self.fault_at(FaultKind::Rules(error), place, &words);
+                }
+            }
+        }
+        let mut game = Game::new(rules);
+        if let (false, Some(text)) = (self.unknown, self.record.tag("FEN").map(str::to_owned)) {
+            match fen::parse(&text, &rules) {
+                Ok(position) => game = Game::from_position(rules, position),
+                Err(error) => {
+                    let place = self.place_of("FEN");
+                    self.fault_at(FaultKind::Fen(error), place, &text);
+                    // Moves from another start would be noise.
+                    self.skipping = Some(Skip::Line(0));
+                }
+            }
+        }
+        self.record.rules = rules;
+        self.record.start = *game.start();
+        if self.unknown {
+            self.skipping = Some(Skip::Line(0));
+        }
+    }
+
+    fn comment(&mut self, text: String) {
+        if text.is_empty() {
+            return;
+        }
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        if let (true, Some(last)) = (frame.moved, frame.last) {
+            self.record.tree.node_mut(last).after.push(text);
+        } else if self.frames.len() > 1 {
+            if let Some(frame) = self.frames.last_mut() {
+                frame.waiting.push(text);
+            }
+        } else {
+            self.record.tree.comments.push(text);
+        }
+    }
+
+    fn nag(&mut self, nag: u8) {
+        if let Some(Frame {
+            moved: true,
+            last: Some(last),
+            ..
+        }) = self.frames.last()
+        {
+            self.record.tree.node_mut(*last).nags.push(nag);
+        }
+    }
+
+    fn open(&mut self, token: &Token<'_>) {
+        let Some(frame) = self.frames.last() else {
+            return;
+        };
+        let (true, Some(last)) = (frame.moved, frame.last) else {
+            self.fault(FaultKind::StrayParenthesis, token);
+            self.skip(token, Skip::Stray(0));
+            return;
+        };
+        let before = frame.before;
+        let parent = self.record.tree.node(last).parent;
+        self.frames.push(Frame {
+            last: parent,
+            position: before,
+            before,
+            moved: false,
+            waiting: Vec::new(),
+            line: token.line,
+            column: token.column,
+        });
+    }
+
+    fn close(&mut self, token: &Token<'_>) {
+        if self.frames.len() > 1 {
+            self.frames.pop();
+        } else {
+            self.fault(FaultKind::StrayParenthesis, token);
+        }
+    }
+
+    /// Makes a move in the line that is being read.
+    fn play(&mut self, mv: Move) -> Result<(), Outcome> {
+        let main = self.frames.len() == 1;
+        let Some(frame) = self.frames.last_mut() else {
+            return Ok(());
+        };
+        if main && let Err(PlayError::GameOver(outcome)) = self.game.play(mv) {
+            return Err(outcome);
+        }
+        let id = self.record.tree.add(frame.last, mv);
+        self.record.tree.node_mut(id).before = core::mem::take(&mut frame.waiting);
+        frame.before = frame.position;
+        frame.position = frame.position.after(mv);
+        frame.last = Some(id);
+        frame.moved = true;
+        Ok(())
+    }
+
+    fn word(&mut self, token: &Token<'_>, plies: &mut usize) {
+        if matches!(token.text, "e.p." | "ep" | "e.p") {
+            return;
+        }
+        let Some(frame) = self.frames.last() else {
+            return;
+        };
+        if *plies >= MAX_PLIES {
+            self.give_up(FaultKind::TooManyPlies, token);
+            return;
+        }
+        // The end of the main line is named before the move is read: nothing is legal after it.
+        if let (1, Some(outcome)) = (self.frames.len(), self.game.outcome()) {
+            self.give_up(FaultKind::GameOver(outcome), token);
+            return;
+        }
+        match san::parse(&frame.position, token.text) {
+            Ok(mv) => {
+                *plies += 1;
+                if let Err(outcome) = self.play(mv) {
+                    self.give_up(FaultKind::GameOver(outcome), token);
+                }
+            }
+            Err(error) => {
+                let kind = match error.kind {
+                    san::SanErrorKind::Malformed => FaultKind::UnknownToken,
+                    _ => FaultKind::Move(error),
+                };
+                self.give_up(kind, token);
+            }
+        }
+    }
+
+    /// While a line cannot be understood, its words are kept and only its end is looked for.
+    fn skip(&mut self, token: &Token<'_>, skip: Skip) {
+        let unread = &mut self.record.unread;
+        if !unread.is_empty() {
+            unread.push(' ');
+        }
+        unread.push_str(token.text);
+        self.skipping = match (&token.kind, skip) {
+            (TokenKind::Open, Skip::Line(depth)) => Some(Skip::Line(depth + 1)),
+            (TokenKind::Open, Skip::Stray(depth)) => Some(Skip::Stray(depth + 1)),
+            (TokenKind::Close, Skip::Line(0)) if self.frames.len() > 1 => {
+                self.frames.pop();
+                None
+            }
+            (TokenKind::Close, Skip::Line(depth)) => Some(Skip::Line(depth.saturating_sub(1))),
+            (TokenKind::Close, Skip::Stray(0 | 1)) => None,
+            (TokenKind::Close, Skip::Stray(depth)) => Some(Skip::Stray(depth - 1)),
+            _ => Some(skip),
+        };
+    }
+
+    /// Gives the rest of the line up, from this word on.
+    fn give_up(&mut self, kind: FaultKind, token: &Token<'_>) {
+        self.fault(kind, token);
+        self.skip(token, Skip::Line(0));
+    }
+
+    fn finish(mut self, default: Variant) -> Record {
+        self.begin_moves(default);
+        let open = self.frames.get(1).map(|frame| (frame.line, frame.column));
+        if let (Some(place), true) = (open, self.skipping.is_none()) {
+            self.fault_at(FaultKind::OpenVariation, place, "(");
+        }
+        self.record
+    }
+}
+
+/// Which game a `Variant` tag names.
+fn variant_of(name: &str, default: Variant) -> Option<Variant> {
+    let plain: String = name
+        .chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect();
+    match plain.as_str() {
+        "shatar" | "mongolianchess" | "mongolchess" | "шатар" => Some(Variant::Shatar),
+        "hiashatar" | "khiashatar" | "hiaashatar" | "хиашатар" => Some(Variant::Hiashatar),
+        "shatranj" | "shatrandj" | "arabicchess" | "persianchess" => Some(Variant::Shatranj),
+        // Sites write it where only the start is unusual.
+        "" | "fromposition" => Some(default),
+        _ => None,
+    }
+}
+
+struct Reader {
+    default: Variant,
+    records: Vec<Record>,
+    current: Option<Reading>,
+    plies: usize,
+}
+
+impl Reader {
+    fn finish(&mut self) {
+        if let Some(reading) = self.current.take() {
+            self.records.push(reading.finish(self.default));
+        }
+    }
+
+    fn token(&mut self, token: &Token<'_>) {
+        let default = self.default;
+        let is_tag = matches!(token.kind, TokenKind::Tag { .. } | TokenKind::BadTag);
+        if is_tag
+            && self
+                .current
+                .as_ref()
+                .is_some_and(|reading| reading.in_moves)
+        {
+            // Tags after moves begin the next game, whether or not a result stood between.
+            self.finish();
+        }
+        let reading = self.current.get_or_insert_with(|| Reading::new(default));
+        match &token.kind {
+            TokenKind::Tag { name, value } => {
+                reading
+                    .record
+                    .tags
+                    .push(((*name).to_owned(), value.clone()));
+                reading.places.push((token.line, token.column));
+                return;
+            }
+            TokenKind::BadTag => {
+                reading.fault(FaultKind::BadTag, token);
+                return;
+            }
+            _ => reading.begin_moves(default),
+        }
+        if let TokenKind::Result(result) = token.kind {
+            let ends_game = reading.frames.len() <= 1 || reading.skipping.is_some();
+            if ends_game {
+                self.end_game(result, token);
+            }
+            return;
+        }
+        if let Some(skip) = reading.skipping {
+            reading.skip(token, skip);
+            return;
+        }
+        match &token.kind {
+            TokenKind::Comment(text) => reading.comment(text.clone()),
+            TokenKind::OpenComment(text) => {
+                reading.comment(text.clone());
+                reading.fault(FaultKind::OpenComment, token);
+            }
+            TokenKind::Open => reading.open(token),
+            TokenKind::Close => reading.close(token),
+            TokenKind::Nag(nag) => reading.nag(*nag),
+            TokenKind::Word => reading.word(token, &mut self.plies),
+            TokenKind::Tag { .. } | TokenKind::BadTag | TokenKind::Result(_) => {}
+        }
+    }
+
+    fn end_game(&mut self, result: &'static str, token: &Token<'_>) {
+        let Some(reading) = self.current.as_mut() else {
+            return;
+        };
+        reading.record.result = result;
+        if reading.skipping.is_none() {
+            let tag = reading.record.tag("Result").and_then(read_result);
+            let on_board = reading.game.outcome().map(Outcome::result);
+            if let Some(expected) = on_board.filter(|&expected| expected != result) {
+                reading.fault(FaultKind::Result { expected }, token);
+            } else if let Some(expected) = tag.filter(|&tag| tag != result) {
+                reading.fault(FaultKind::Result { expected }, token);
+            }
+        }
+        self.finish();
+    }
+}

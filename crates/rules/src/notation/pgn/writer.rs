@@ -1,0 +1,212 @@
+//! Writing PGN.
+
+use crate::any::AnyPosition;
+use crate::color::Color;
+use crate::notation::san;
+
+use super::record::Record;
+use super::tree::{NodeId, Tree};
+
+/// The longest line of moves, in characters.
+const WIDTH: usize = 80;
+
+/// The seven tags that every game has, with what stands for "not known".
+const ROSTER: [(&str, &str); 6] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+];
+
+/// Tags that are written from what the record is, not from what it was read with.
+const OWN: [&str; 5] = ["Result", "Variant", "RuleSet", "SetUp", "FEN"];
+
+/// Writes a game: the seven tags, game, rules and start, other tags, and the moves in lines of
+/// at most 80 characters. Reading it again gives the same tree.
+pub fn write(record: &Record) -> String {
+    let mut text = String::new();
+    for (name, unknown) in ROSTER {
+        write_tag(&mut text, name, record.tag(name).unwrap_or(unknown));
+    }
+    write_tag(&mut text, "Result", record.result);
+    write_tag(&mut text, "Variant", record.variant().name());
+    write_tag(&mut text, "RuleSet", &record.rules.to_string());
+    if let Some(start) = record.own_start() {
+        write_tag(&mut text, "SetUp", "1");
+        write_tag(&mut text, "FEN", &start);
+    }
+    let known = |name: &str| {
+        ROSTER
+            .iter()
+            .any(|(known, _)| known.eq_ignore_ascii_case(name))
+            || OWN.iter().any(|known| known.eq_ignore_ascii_case(name))
+    };
+    for (name, value) in record.tags.iter().filter(|(name, _)| !known(name)) {
+        write_tag(&mut text, name, value);
+    }
+    text.push('\n');
+    let mut moves = MoveText::default();
+    moves.write(&record.tree, record.start);
+    moves.word(record.result);
+    text.push_str(&moves.text);
+    text.push('\n');
+    text
+}
+
+fn write_tag(text: &mut String, name: &str, value: &str) {
+    text.push('[');
+    // A name is one word, whatever a caller made of it.
+    text.extend(name.chars().filter(|c| c.is_alphanumeric() || *c == '_'));
+    text.push_str(" \"");
+    for letter in value.chars() {
+        match letter {
+            '"' | '\\' => text.extend(['\\', letter]),
+            '\n' | '\r' => text.push(' '),
+            _ => text.push(letter),
+        }
+    }
+    text.push_str("\"]\n");
+}
+
+/// What is still to be written, the next on top.
+enum Task {
+    /// A move, then what is said about it.
+    Move {
+        id: NodeId,
+        position: AnyPosition,
+    },
+    /// The main line after a move, each first answer followed by its variations.
+    Rest {
+        parent: Option<NodeId>,
+        position: AnyPosition,
+    },
+    /// A parenthesis.
+    Open,
+    Close,
+}
+
+#[derive(Default)]
+struct MoveText {
+    text: String,
+    column: usize,
+    /// The next move of Black needs its number.
+    number_black: bool,
+    /// No blank before the next word.
+    glued: bool,
+}
+
+impl MoveText {
+    fn write(&mut self, tree: &Tree, start: AnyPosition) {
+        self.number_black = true;
+        for comment in &tree.comments {
+            self.comment(comment);
+        }
+        let mut tasks = vec![Task::Rest {
+            parent: None,
+            position: start,
+        }];
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Open => {
+                    self.word("(");
+                    self.glued = true;
+                    self.number_black = true;
+                }
+                Task::Close => {
+                    self.glued = true;
+                    self.word(")");
+                    self.number_black = true;
+                }
+                Task::Move { id, position } => self.write_move(tree, id, &position),
+                Task::Rest { parent, position } => {
+                    let [main, variations @ ..] = tree.next(parent) else {
+                        continue;
+                    };
+                    let after = |id: NodeId| position.after(tree.node(id).mv);
+                    tasks.push(Task::Rest {
+                        parent: Some(*main),
+                        position: after(*main),
+                    });
+                    for &id in variations.iter().rev() {
+                        tasks.push(Task::Close);
+                        tasks.push(Task::Rest {
+                            parent: Some(id),
+                            position: after(id),
+                        });
+                        tasks.push(Task::Move { id, position });
+                        tasks.push(Task::Open);
+                    }
+                    tasks.push(Task::Move {
+                        id: *main,
+                        position,
+                    });
+                }
+            }
+        }
+    }
+
+    fn write_move(&mut self, tree: &Tree, id: NodeId, position: &AnyPosition) {
+        let node = tree.node(id);
+        for comment in &node.before {
+            self.comment(comment);
+        }
+        match position.turn() {
+            Color::White => self.word(&format!("{}.", position.fullmoves())),
+            Color::Black if self.number_black => {
+                self.word(&format!("{}...", position.fullmoves()));
+            }
+            Color::Black => {}
+        }
+        self.number_black = false;
+        self.word(&san::write(position, node.mv));
+        for nag in &node.nags {
+            self.word(&format!("${nag}"));
+        }
+        for comment in &node.after {
+            self.comment(comment);
+        }
+    }
+
+    /// A comment, broken where single blanks stand in it.
+    fn comment(&mut self, comment: &str) {
+        // A brace would end the comment, and its lines are joined when it is read.
+        let plain: String = comment
+            .chars()
+            .map(|c| match c {
+                '}' => ')',
+                '\n' | '\r' => ' ',
+                other => other,
+            })
+            .collect();
+        let plain = plain.trim();
+        if plain.is_empty() {
+            return;
+        }
+        let whole = format!("{{{plain}}}");
+        let breakable = !plain.contains("  ") && !plain.contains(" %") && !plain.contains('\t');
+        if breakable {
+            whole.split(' ').for_each(|word| self.word(word));
+        } else {
+            self.word(&whole);
+        }
+        self.number_black = true;
+    }
+
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count();
+        let glued = core::mem::take(&mut self.glued) || self.text.is_empty();
+        if !glued {
+            if self.column + 1 + length > WIDTH {
+                self.text.push('\n');
+                self.column = 0;
+            } else {
+                self.text.push(' ');
+                self.column += 1;
+            }
+        }
+        self.text.push_str(word);
+        self.column += length;
+    }
+}
