@@ -42,6 +42,14 @@ pub(super) fn style(element: &HtmlElement, name: &str, value: &str) {
     let _ = element.style().set_property(name, value);
 }
 
+/// Takes all of an element's own style away. Asking for the attribute first makes the browser
+/// write it: Chromium otherwise removes nothing and keeps an empty one.
+pub(super) fn unstyle(element: &Element) {
+    if element.has_attribute("style") {
+        let _ = element.remove_attribute("style");
+    }
+}
+
 /// Adds a child at the end.
 pub(super) fn append(parent: &Element, child: &Element) {
     let _ = parent.append_child(child);

@@ -7,6 +7,7 @@ use shatar_rules::Square;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event as DomEvent, KeyboardEvent, MouseEvent, PointerEvent};
 
+use super::element;
 use super::face::{Carried, Face};
 use crate::event::Event;
 use crate::keys::{Key, meaning};
@@ -78,6 +79,7 @@ impl Face {
 
     fn on_down(&mut self, event: &PointerEvent, events: &mut Vec<Event>) {
         self.last_pointer = event.time_stamp();
+        self.set_pointing(true);
         if self.pointer.is_some() || !event.is_primary() || event.button() != 0 {
             return;
         }
@@ -266,6 +268,7 @@ impl Face {
         let Some(target) = target(event) else {
             return;
         };
+        self.set_pointing(false);
         if event.alt_key() || event.is_composing() {
             return;
         }
@@ -357,6 +360,12 @@ impl Face {
     fn square_at(&self, x: f64, y: f64) -> Option<Square> {
         let (x, y) = self.tree.fractions(x, y);
         self.geometry.at(x, y)
+    }
+
+    /// Whether the user points rather than types. The outline of the focus is for those who type;
+    /// browsers differ in their guess, since it is we who move the focus.
+    fn set_pointing(&self, pointing: bool) {
+        element::toggle(&self.tree.field, "sh-pointing", pointing);
     }
 
     fn in_chooser(&self, event: &DomEvent) -> bool {

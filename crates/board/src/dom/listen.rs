@@ -30,19 +30,20 @@ const ON_WINDOW: [&str; 1] = ["blur"];
 
 /// The listeners of a board.
 pub(super) struct Listeners {
-    closure: Closure<dyn FnMut(web_sys::Event)>,
+    closure: Closure<dyn Fn(web_sys::Event)>,
     targets: Vec<(EventTarget, &'static str)>,
 }
 
 impl Listeners {
-    /// Starts to listen. The closure holds the board weakly: the handle owns both.
+    /// Starts to listen. The closure holds the board weakly: the handle owns both. It is an `Fn`
+    /// because setting the focus while it runs calls it again.
     pub(super) fn new(
         shared: &Rc<Shared>,
         window: &Window,
         root: HtmlElement,
     ) -> Result<Listeners, JsValue> {
         let weak = Rc::downgrade(shared);
-        let closure = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+        let closure = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
             if let Some(shared) = weak.upgrade() {
                 shared.with(|face, events| face.on_event(&event, events));
             }

@@ -179,7 +179,7 @@ impl Men {
             && let Some(Some(piece)) = self.pieces.get(square.index())
         {
             element::toggle(&piece.svg, "sh-carried", false);
-            let _ = piece.svg.remove_attribute("style");
+            element::unstyle(&piece.svg);
         }
     }
 
@@ -288,7 +288,7 @@ fn begin_travel(svg: &SvgElement, right: i32, down: i32) {
 fn end_travel(svg: &SvgElement) {
     if svg.get_attribute("class").as_deref() != Some("sh-man") {
         element::set(svg, "class", "sh-man");
-        let _ = svg.remove_attribute("style");
+        element::unstyle(svg);
     }
 }
 
