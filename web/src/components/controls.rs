@@ -1,0 +1,38 @@
+//! What can be done besides moving.
+
+use yew::prelude::*;
+
+use super::{Props, icons};
+use crate::browser;
+use crate::state::{Action, Dialog, Wish};
+use crate::text;
+
+/// Take back, hint, draw, resign, flip.
+#[component]
+pub(crate) fn Controls(props: &Props) -> Html {
+    let state = &props.state;
+    let over = state.play.end().is_some();
+    let wish = state.demand().map(|demand| demand.wish);
+    let button = |label: &'static str, icon: Html, enabled: bool, busy: bool, action: fn() -> Action| {
+        let state = state.clone();
+        let onclick = Callback::from(move |_| state.dispatch(action()));
+        html! {
+            <button type="button" class={classes!("act", busy.then_some("busy"))}
+                disabled={!enabled} {onclick}>
+                { icon }<span>{ label }</span>
+            </button>
+        }
+    };
+    html! {
+        <section class="controls" aria-label={text::CONTROLS}>
+            { button(text::TAKE_BACK, icons::take_back(), state.play.undo_target().is_some(), false,
+                || Action::Undo { now: browser::now() }) }
+            { button(text::HINT, icons::hint(), state.may_ask_for_a_hint(), wish == Some(Wish::Hint),
+                || Action::Hint) }
+            { button(text::OFFER_DRAW, icons::draw(), state.may_offer_draw(), wish == Some(Wish::Draw),
+                || Action::OfferDraw { now: browser::now() }) }
+            { button(text::RESIGN, icons::resign(), !over, false, || Action::Open(Dialog::Resign)) }
+            { button(text::FLIP, icons::flip(), true, false, || Action::Flip) }
+        </section>
+    }
+}

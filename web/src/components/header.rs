@@ -1,0 +1,42 @@
+//! The head of the page: what is played, and the ways to everything else.
+
+use yew::prelude::*;
+
+use super::{Props, icons};
+use crate::state::{Action, Dialog};
+use crate::text;
+
+/// The head.
+#[component]
+pub(crate) fn Header(props: &Props) -> Html {
+    let state = &props.state;
+    let open = |dialog: Dialog, label: &'static str, icon: Html, class: &'static str| {
+        let state = state.clone();
+        let onclick = Callback::from(move |_| state.dispatch(Action::Open(dialog)));
+        html! {
+            <button type="button" class={class} {onclick}>
+                { icon }<span>{ label }</span>
+            </button>
+        }
+    };
+    html! {
+        <header class="head">
+            <p class="mark">
+                <svg class="ulzii" viewBox="0 0 40 40" width="34" height="34" aria-hidden="true" focusable="false">
+                    <path d="M20 3 37 20 20 37 3 20Zm-8.500 8.500 17 17m0-17-17 17M11.500 11.500 20 20l8.500-8.500M11.500 28.500 20 20l8.500 8.500"
+                        fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
+                </svg>
+                <span class="mark-words">
+                    <span class="mark-name">{ state.play.variant().name() }</span>
+                    <span class="mark-rules">{ text::rules_name(state.play.game().rules()) }</span>
+                </span>
+            </p>
+            <nav class="tools" aria-label={text::TOOLS}>
+                { open(Dialog::NewGame, text::NEW_GAME, icons::new_game(), "tool primary") }
+                { open(Dialog::Rules, text::RULES, icons::rules(), "tool") }
+                { open(Dialog::Share, text::SHARE, icons::share(), "tool") }
+                { open(Dialog::Settings, text::LOOK, icons::settings(), "tool") }
+            </nav>
+        </header>
+    }
+}

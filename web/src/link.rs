@@ -1,0 +1,182 @@
+//! Links to a game or a position. They live in the fragment, which no server sees:
+//! `#game=shatar&rules=aise&fen=…&moves=d2d4.d7d5`. Spaces are written `_`, so that a link
+//! survives mail programs.
+
+use std::fmt;
+
+use shatar_rules::{Game, Rules, RulesError, Variant, fen, uci};
+
+/// Why a link leads nowhere: what is wrong, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum LinkError {
+    /// A part is not `name=value`, or its name is unknown.
+    UnknownPart(String),
+    /// A part cannot be decoded.
+    Encoding(String),
+    /// The game is missing or unknown.
+    Variant(String),
+    /// The rules.
+    Rules(RulesError),
+    /// The start.
+    Fen(fen::FenError),
+    /// A move, counted from 1.
+    Move {
+        /// Which one.
+        number: usize,
+        /// Why.
+        error: String,
+    },
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LinkError::UnknownPart(part) => write!(f, "\"{part}\" means nothing"),
+            LinkError::Encoding(part) => write!(f, "\"{part}\" is badly encoded"),
+            LinkError::Variant(name) if name.is_empty() => f.write_str("it names no game"),
+            LinkError::Variant(name) => write!(f, "there is no game \"{name}\""),
+            LinkError::Rules(error) => error.fmt(f),
+            LinkError::Fen(error) => write!(f, "FEN: {error}"),
+            LinkError::Move { number, error } => write!(f, "move {number}: {error}"),
+        }
+    }
+}
+
+/// The fragment that leads to a game, without `#`.
+pub(crate) fn write(game: &Game) -> String {
+    let variant = game.rules().variant();
+    let mut text = format!("game={}&rules={}", variant.id(), game.rules());
+    let start = fen::write(game.start());
+    if start != fen::start(game.rules()) {
+        text.push_str(&format!("&fen={start}"));
+    }
+    if !game.moves().is_empty() {
+        let size = game.position().size();
+        let moves: Vec<String> = game
+            .moves()
+            .iter()
+            .map(|&mv| uci::write(mv, size, variant))
+            .collect();
+        text.push_str(&format!("&moves={}", moves.join(".")));
+    }
+    text.replace(' ', "_")
+}
+
+/// Whether a fragment is meant to be a link to a game; others, as a heading's name, are not.
+pub(crate) fn is_link(fragment: &str) -> bool {
+    fragment.contains('=')
+}
+
+/// Reads a fragment, without `#`.
+///
+/// # Errors
+/// When it leads nowhere.
+pub(crate) fn read(fragment: &str) -> Result<Game, LinkError> {
+    let mut variant = None;
+    let (mut rules, mut start, mut moves) = (String::new(), None, String::new());
+    for part in fragment.split('&').filter(|part| !part.is_empty()) {
+        let shown = || part.chars().take(60).collect::<String>();
+        let (name, value) = part
+            .split_once('=')
+            .ok_or_else(|| LinkError::UnknownPart(shown()))?;
+        let value = decode(value).ok_or_else(|| LinkError::Encoding(shown()))?;
+        match name {
+            "game" => {
+                let game = Variant::from_id(&value);
+                variant = Some(game.ok_or(LinkError::Variant(value))?);
+            }
+            "rules" => rules = value,
+            "fen" => start = Some(value),
+            "moves" => moves = value,
+            _ => return Err(LinkError::UnknownPart(shown())),
+        }
+    }
+    let variant = variant.ok_or(LinkError::Variant(String::new()))?;
+    let rules = Rules::parse(variant, &rules).map_err(LinkError::Rules)?;
+    let mut game = match start {
+        None => Game::new(rules),
+        Some(text) => Game::from_fen(rules, &text).map_err(LinkError::Fen)?,
+    };
+    let texts = moves.split(['.', ' ', ',']).filter(|text| !text.is_empty());
+    for (index, text) in texts.enumerate() {
+        let wrong = |error: String| LinkError::Move {
+            number: index + 1,
+            error,
+        };
+        let mv = uci::parse(game.position(), text).map_err(|error| wrong(error.to_string()))?;
+        game.play(mv).map_err(|error| wrong(error.to_string()))?;
+    }
+    Ok(game)
+}
+
+/// Undoes `%20` and `_`. `None` when it is no UTF-8 or a `%` is not followed by two digits.
+fn decode(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let high = char::from(rest.next()?).to_digit(16)?;
+                let low = char::from(rest.next()?).to_digit(16)?;
+                u8::try_from(high * 16 + low).ok()?
+            }
+            b'_' | b'+' => b' ',
+            other => other,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(variant: Variant, rules: &str, moves: &[&str]) -> Game {
+        let mut game = Game::new(Rules::parse(variant, rules).unwrap());
+        for text in moves {
+            game.play(uci::parse(game.position(), text).unwrap())
+                .unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_link_leads_to_the_same_game() {
+        let games = [
+            played(Variant::Shatar, "aise camel=bishop_max3", &["d2d4", "d7d5"]),
+            played(Variant::Hiashatar, "winther-2", &["e2e5", "j9j7"]),
+            played(Variant::Shatranj, "", &[]),
+        ];
+        for game in games {
+            let link = write(&game);
+            assert!(!link.contains(' '), "{link}");
+            assert_eq!(read(&link), Ok(game));
+        }
+    }
+
+    #[test]
+    fn a_start_keeps_its_series() {
+        let rules = Rules::default_for(Variant::Shatar);
+        let game = Game::from_fen(rules, "k7/8/8/8/4B3/8/8/K6R b - - 0 1 w=3s").unwrap();
+        assert_eq!(read(&write(&game)), Ok(game));
+        let read = read("game=shatar&fen=k7%2F8/8/8/4B3/8/8/K6R%20b").unwrap();
+        assert_eq!(read.start().turn(), shatar_rules::Color::Black);
+    }
+
+    #[test]
+    fn a_bad_link_says_what_and_where() {
+        for (link, words) in [
+            ("rules=aise", "names no game"),
+            ("game=go", "no game \"go\""),
+            ("game=shatar&rules=best", "best"),
+            ("game=shatar&fen=8/8_w", "2 ranks"),
+            ("game=shatar&moves=d2d4.d7d6", "move 2"),
+            ("game=shatar&moves=hello", "move 1"),
+            ("game=shatar&colour=red", "colour=red"),
+            ("game=shatar&fen=%zz", "encoded"),
+        ] {
+            let text = read(link).unwrap_err().to_string();
+            assert!(text.contains(words), "{link}: {text}");
+        }
+    }
+}
