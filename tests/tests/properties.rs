@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use shatar_rules::{AnyPosition, Move, Role, Square, fen, uci};
+use shatar_rules::{AnyPosition, Move, Role, Square, fen, san, uci};
 use shatar_tests::compare::Viewed;
 use shatar_tests::fast::Fast;
 use shatar_tests::games::Player;
@@ -161,12 +161,32 @@ proptest! {
         }
     }
 
-    /// Neither reader panics, whatever it is given.
+    /// SAN is unique among the legal moves and is read back as the same move, with its marks for
+    /// checks or without; `x` stands exactly in captures.
+    #[test]
+    fn san_round_trip(line in any_line(60)) {
+        for position in line.positions() {
+            let mut texts = std::collections::BTreeSet::new();
+            for mv in position.legal_moves() {
+                let text = san::write(&position, mv);
+                prop_assert_eq!(san::parse(&position, &text), Ok(mv), "{} {}", fen::write(&position), &text);
+                prop_assert_eq!(text.contains('x'), position.is_capture(mv), "{}", &text);
+                let after = position.after(mv);
+                prop_assert_eq!(text.contains(['+', '#']), after.in_check(), "{}", &text);
+                let bare = text.trim_end_matches(['+', '#']);
+                prop_assert_eq!(san::parse(&position, bare), Ok(mv), "{}", bare);
+                prop_assert!(texts.insert(bare.to_owned()), "{} stands for two moves", bare);
+            }
+        }
+    }
+
+    /// No reader panics, whatever it is given.
     #[test]
     fn readers_do_not_panic(line in any_line(4), text in "\\PC{0,60}", cut in 0..80_usize) {
         let rules = line.fast_rules();
         let _ = fen::parse(&text, &rules);
         let _ = uci::parse(line.start().position(), &text);
+        let _ = san::parse(line.start().position(), &text);
         // A FEN with a piece of it replaced by something else.
         let root: String = line.root.chars().take(cut).collect();
         let _ = fen::parse(&(root + &text), &rules);

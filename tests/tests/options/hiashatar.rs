@@ -293,6 +293,34 @@ fn hia_vs_king_no_mate() {
     .ends("1/2-1/2 niol");
 }
 
+/// Nor may another man step aside so that a Hia mates from two squares away.
+#[test]
+fn hia_vs_king_no_mate_by_discovery() {
+    let scene = hiashatar(
+        "
+        k r . . . . . . . .
+        N n . . . . . . . .
+        H . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . K",
+    )
+    .set("hia_capture", "full");
+    scene
+        .set("hia_vs_king", "normal")
+        .play("a9c8")
+        .checks("hia")
+        .ends("1-0 mate");
+    scene
+        .set("hia_vs_king", "no_mate")
+        .reaches("a9", "")
+        .can("a8b7 j1j2");
+}
+
 /// A Hia never checks: the Nojon may stand beside it.
 #[test]
 fn hia_vs_king_no_check() {

@@ -100,6 +100,30 @@ fn knight_mate_illegal_comes_before_stalemate() {
         .ends("1/2-1/2 stalemate");
 }
 
+/// A pawn may not become the horse that mates; it may become anything else.
+#[test]
+fn knight_mate_illegal_by_promotion() {
+    let scene = shatar(
+        "
+        . . . . . n b r
+        . . . . P p k p
+        . . . . . p p p
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        K . . . . . . .",
+    )
+    .set("promotion", "standard");
+    scene
+        .set("knight_mate", "illegal")
+        .reaches("e7", "e8b e8j e8r f8b f8j f8n f8r");
+    scene
+        .set("knight_mate", "loses")
+        .play("e7e8n")
+        .ends("0-1 knight_mate");
+}
+
 /// MOD calls it niol, BUR a draw.
 #[test]
 fn knight_mate_draw() {
