@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, ErrorKind};
 
-/// The longest line that is looked at, in bytes: some two million moves.
-pub(crate) const LONGEST: usize = 16 << 20;
+/// The longest line that is looked at, in bytes: half a million moves.
+pub(crate) const LONGEST: usize = 4 << 20;
 
 /// A line without its end (`\n` or `\r\n`).
 #[derive(Debug, PartialEq, Eq)]

@@ -7,10 +7,12 @@
 
 mod args;
 mod bench;
+mod end;
 mod failure;
 mod lines;
 mod perft;
 mod probe;
+mod replay;
 mod uci;
 
 use std::process::ExitCode;
@@ -25,6 +27,9 @@ usage:
       Questions about positions, JSON Lines on stdin, an answer a line on stdout.
   shatar perft --game GAME [--rules RULES] [--fen FEN] --depth N [--divide]
       Counts the leaves of the tree of legal moves.
+  shatar replay [--game GAME] FILE
+      Reads games (PGN or Chesmayne; - is stdin) and prints them and their faults as JSON;
+      exit code 1 if there are any. GAME is the one meant where a file does not say.
   shatar bench [--depth N] [--perft]
       Searches fixed positions to a fixed depth: the nodes are a signature of the search.
       With --perft, counts moves from fixed positions instead.
@@ -62,6 +67,7 @@ fn run() -> Result<ExitCode, Failure> {
     match command.as_str() {
         "probe" => probe::run(parser),
         "perft" => perft::run(parser),
+        "replay" => replay::run(parser),
         "bench" => bench::run(parser),
         "uci" => uci::run(parser),
         "help" => failure::print(HELP),

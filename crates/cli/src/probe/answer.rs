@@ -3,7 +3,9 @@
 use std::fmt::Display;
 
 use serde::Serialize;
-use shatar_rules::{CheckClass, Color, Game, Outcome, fen, uci};
+use shatar_rules::{CheckClass, Color, Game, fen, uci};
+
+use crate::end::End;
 
 /// The answer to a question that could be understood.
 #[derive(Serialize, Debug)]
@@ -27,22 +29,6 @@ struct BothSeries {
 struct Series {
     checks: u32,
     shak: bool,
-}
-
-/// The end of a game, as JSON has it.
-#[derive(Serialize, Debug)]
-pub(crate) struct End {
-    result: &'static str,
-    reason: &'static str,
-}
-
-impl From<Outcome> for End {
-    fn from(outcome: Outcome) -> End {
-        End {
-            result: outcome.result(),
-            reason: outcome.reason.id(),
-        }
-    }
 }
 
 impl Answer {
