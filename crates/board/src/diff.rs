@@ -60,7 +60,6 @@ pub fn steps(size: Size, old: &Men, new: &Men, moves: &[Move]) -> Vec<Step> {
         }
     }
     steps.extend(gone.into_iter().map(Step::Leave));
-    steps.sort_unstable();
     steps
 }
 
@@ -92,7 +91,8 @@ mod tests {
         game.play(mv).unwrap();
         let after = men(game.position());
         let size = game.position().size();
-        let words = |steps: Vec<Step>| {
+        let words = |mut steps: Vec<Step>| {
+            steps.sort_unstable();
             let word = |step: Step| match step {
                 Step::Travel(from, to) => format!("{}>{}", size.name(from), size.name(to)),
                 Step::Leave(square) => format!("-{}", size.name(square)),

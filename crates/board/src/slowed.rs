@@ -129,7 +129,6 @@ pub fn slowed(position: &AnyPosition, from: Square) -> Vec<Slowed> {
             square = here;
         }
     }
-    found.sort_unstable();
     found
 }
 

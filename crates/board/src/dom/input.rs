@@ -19,6 +19,9 @@ use crate::table::Table;
 const THRESHOLD_FINE: f64 = 4.0;
 const THRESHOLD_TOUCH: f64 = 8.0;
 
+/// How far above a finger the man floats, in thousandths of a square.
+const TOUCH_LIFT: i32 = 600;
+
 /// A click that comes so soon after a pointer, in milliseconds, is that pointer's own.
 const CLICK_OF_POINTER: f64 = 800.0;
 
@@ -149,7 +152,14 @@ impl Face {
             (squares.clamp(-side, side) * 1000.0).round() as i32
         };
         let right = away(x, self.geometry.column(from));
-        let down = away(y, self.geometry.row(from));
+        // A finger covers what it holds: the man floats above it, while the mark of the target
+        // stays below.
+        let lift = if self.pointer.is_some_and(|pointer| pointer.touch) {
+            TOUCH_LIFT
+        } else {
+            0
+        };
+        let down = away(y, self.geometry.row(from)) - lift;
         self.men.carry(from, right, down);
     }
 
