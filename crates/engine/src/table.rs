@@ -77,6 +77,19 @@ pub(crate) struct Known {
     pub(crate) bound: Bound,
 }
 
+impl Known {
+    /// Whether the value tells more than a static evaluation of the same position.
+    pub(crate) fn is_better_than(&self, evaluation: Value) -> bool {
+        self.value.abs() < PROVEN
+            && match self.bound {
+                Bound::None => false,
+                Bound::Upper => self.value < evaluation,
+                Bound::Lower => self.value > evaluation,
+                Bound::Exact => true,
+            }
+    }
+}
+
 #[derive(Clone, Copy, Default, Debug)]
 struct Entry {
     check: u32,
@@ -130,7 +143,7 @@ impl TranspositionTable {
 
     #[inline]
     fn index(&self, key: u64) -> usize {
-        ((key >> 32) * self.buckets.len() as u64 >> 32) as usize
+        (((key >> 32) * self.buckets.len() as u64) >> 32) as usize
     }
 
     /// What is known about a position that stands `ply` plies below the root.

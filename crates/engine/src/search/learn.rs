@@ -30,6 +30,12 @@ impl Default for Tried {
 }
 
 impl Tried {
+    /// Forgets all moves.
+    pub(super) fn clear(&mut self) {
+        self.quiet_count = 0;
+        self.capture_count = 0;
+    }
+
     #[inline]
     pub(super) fn add(&mut self, mv: Move, quiet: bool) {
         let (list, count) = if quiet {

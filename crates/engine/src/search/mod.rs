@@ -1,9 +1,8 @@
 //! The search of one board: iterative deepening in slices over principal variation search.
 //!
 //! A worker without shared memory hears no message while it computes. So a search runs for a
-//! slice of time, unwinds, and goes on in the next call: iteration, aspiration window and the
-//! root moves already done are kept, and the root move that was interrupted is entered again
-//! with all that the transposition table has learnt of it.
+//! slice of time, is left as it stands, and goes on in the next call. Its state lies in
+//! [`Root`] and [`Stack`], not in calls, so that slices cost nothing and change nothing.
 
 mod exchange;
 mod history;
@@ -13,11 +12,11 @@ mod picker;
 mod prune;
 mod quiescence;
 mod root;
+mod stack;
 mod time;
 
 use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
-use core::time::Duration;
 use std::sync::Arc;
 
 use shatar_rules::{Board, Move, Outcome, Position};
@@ -31,6 +30,7 @@ use crate::table::TranspositionTable;
 use history::{History, Step};
 use picker::Scored;
 use root::Root;
+use stack::Stack;
 use time::Timer;
 
 /// What the search remembers of one ply of the line it looks at.
@@ -46,8 +46,6 @@ struct Frame {
     reversible: u32,
     /// Quiet moves that refuted siblings.
     killers: [Option<Move>; 2],
-    /// The move left out to see whether it is the only good one.
-    excluded: Option<Move>,
 }
 
 const EMPTY_FRAME: Frame = Frame {
@@ -56,10 +54,9 @@ const EMPTY_FRAME: Frame = Frame {
     step: None,
     reversible: 0,
     killers: [None; 2],
-    excluded: None,
 };
 
-/// Why a search unwinds.
+/// Why a search is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Interrupt {
     /// The slice is over.
@@ -76,10 +73,12 @@ pub(crate) struct Search<B: Board> {
     stop: Arc<AtomicBool>,
     timer: Timer,
     slice_end: Option<Instant>,
-    interrupt: Option<Interrupt>,
+    /// The number of nodes at which the clock is looked at next.
+    next_look: u64,
     nodes: u64,
     seldepth: usize,
-    depth_of_iteration: usize,
+    /// Plies of the running iteration.
+    iteration: usize,
     /// No passing above this ply, while the result of a pass is being verified.
     no_pass_before: usize,
     /// Keys of the game's positions, then of the line that is looked at.
@@ -92,6 +91,7 @@ pub(crate) struct Search<B: Board> {
     /// Reductions by depth and number of the move, in 1/1024 plies.
     reductions: Vec<[i32; 64]>,
     root: Option<Root<B>>,
+    stack: Stack<B>,
     options: SearchOptions,
     random: Random,
 }
@@ -122,10 +122,10 @@ impl<B: Board> Search<B> {
             stop,
             timer: Timer::new(&options),
             slice_end: None,
-            interrupt: None,
+            next_look: 0,
             nodes: 0,
             seldepth: 0,
-            depth_of_iteration: 1,
+            iteration: 1,
             no_pass_before: 0,
             keys: Vec::new(),
             frames: vec![EMPTY_FRAME; MAX_PLY + 4],
@@ -133,6 +133,7 @@ impl<B: Board> Search<B> {
             lines: vec![Vec::new(); MAX_PLY + 4],
             reductions: reductions(),
             root: None,
+            stack: Stack::default(),
             options,
             random: Random::new(0),
         }
@@ -159,6 +160,7 @@ impl<B: Board> Search<B> {
         self.options = *options;
         self.random = Random::new(options.seed ^ position.key());
         self.nodes = 0;
+        self.next_look = 0;
         self.seldepth = 0;
         self.no_pass_before = 0;
         self.keys = keys;
@@ -167,33 +169,31 @@ impl<B: Board> Search<B> {
         self.frames[0].sum = self.evaluator.sum(position);
         self.frames[0].reversible = position.halfmoves();
         self.root = Some(Root::new(position, options));
+        if self.stack.has_no_room() {
+            self.stack = Stack::new(position);
+        }
+        self.stack.clear();
     }
 
-    /// Looks whether the search must unwind.
-    fn look_at_clock(&mut self) {
+    /// Looks whether the search must be left.
+    fn look_at_clock(&mut self) -> Result<(), Interrupt> {
+        // At round numbers, so that slices do not change where a limit of nodes ends it.
+        self.next_look = (self.nodes / NODES_PER_LOOK + 1) * NODES_PER_LOOK;
         // The first iteration takes no time, and without it there is no good answer.
-        if self.depth_of_iteration <= 1 {
-            return;
+        if self.iteration <= 1 {
+            return Ok(());
         }
         if self.stop_asked() || self.timer.over(self.nodes) {
-            self.interrupt = Some(Interrupt::Limit);
-        } else if self.slice_end.is_some_and(|end| Instant::now() >= end) {
-            self.interrupt = Some(Interrupt::Slice);
+            return Err(Interrupt::Limit);
+        }
+        match self.slice_end {
+            Some(end) if Instant::now() >= end => Err(Interrupt::Slice),
+            _ => Ok(()),
         }
     }
 
     fn stop_asked(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
-    }
-
-    #[inline(always)]
-    fn is_interrupted(&self) -> bool {
-        self.interrupt.is_some()
-    }
-
-    fn begin_slice(&mut self, budget: Option<Duration>) {
-        self.slice_end = budget.map(|budget| Instant::now() + budget);
-        self.interrupt = None;
     }
 
     /// Makes a move on the line that is looked at, and gives the position after it.
@@ -220,16 +220,15 @@ impl<B: Board> Search<B> {
         self.keys.push(next.key());
     }
 
-    /// Passes the turn on the line that is looked at.
-    fn pass(&mut self, position: &Position<B>, ply: usize) -> Position<B> {
-        let mut next = *position;
-        next.pass();
+    /// Passes the turn in a position of the line that is looked at.
+    fn pass(&mut self, position: &mut Position<B>, ply: usize) {
+        position.pass();
+        let sum = self.frames[ply].sum;
         let frame = &mut self.frames[ply + 1];
+        frame.sum = sum;
         frame.step = None;
         frame.reversible = 0;
-        self.frames[ply + 1].sum = self.frames[ply].sum;
-        self.keys.push(next.key());
-        next
+        self.keys.push(position.key());
     }
 
     #[inline]
@@ -246,17 +245,10 @@ impl<B: Board> Search<B> {
         [self.frames[ply].step, earlier]
     }
 
-    /// Counts a node; the value if the game ends here without regard to its moves, or if there
-    /// is no time left to look.
+    /// Counts a node; the value if the game ends here, whatever moves there are.
     #[inline]
     fn enter(&mut self, position: &Position<B>, ply: usize) -> Option<Value> {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_PER_LOOK) {
-            self.look_at_clock();
-        }
-        if self.is_interrupted() {
-            return Some(DRAW);
-        }
         self.lines[ply].clear();
         self.seldepth = self.seldepth.max(ply);
         if let Some(outcome) = position.bare_king_ending() {

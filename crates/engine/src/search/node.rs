@@ -1,139 +1,112 @@
-//! Principal variation search of one position.
+//! Principal variation search, step by step on a [`Stack`].
 
-use shatar_rules::{Board, Move, Position};
+use shatar_rules::{Board, Position};
 
-use super::Search;
 use super::history::Step;
-use super::learn::{Tried, victim};
+use super::learn::victim;
 use super::picker::Picker;
+use super::prune::Hope;
 use super::quiescence::decides;
-use crate::score::{DRAW, INFINITE, PROVEN, Value, lost_in, won_in};
+use super::stack::{Ask, Candidate, Node, Outlook, Phase, Stack};
+use super::{Interrupt, Search};
+use crate::score::{INFINITE, PROVEN, Value, lost_in, won_in};
 use crate::table::{Bound, Known};
 
-/// The question put to a position: is it worth more than alpha, at least beta, looking so many
-/// plies deep?
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Ask {
-    pub(super) alpha: Value,
-    pub(super) beta: Value,
-    pub(super) depth: i32,
-    /// A cutoff is expected here.
-    pub(super) cut: bool,
-}
-
-impl Ask {
-    /// The question about the reply that tells whether a move is worth more than alpha.
-    pub(super) fn scout(alpha: Value, depth: i32, cut: bool) -> Ask {
-        Ask {
-            alpha: -alpha - 1,
-            beta: -alpha,
-            depth,
-            cut,
-        }
-    }
-
-    /// The question about the reply with the whole window.
-    pub(super) fn full(alpha: Value, beta: Value, depth: i32) -> Ask {
-        Ask {
-            alpha: -beta,
-            beta: -alpha,
-            depth,
-            cut: false,
-        }
-    }
-
-    pub(super) fn is_pv(&self) -> bool {
-        self.beta - self.alpha > 1
-    }
-}
-
-/// What is known of a position before its moves are tried.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
-    pub(super) known: Option<Known>,
-    /// The table's move, seen to be legal.
-    pub(super) table_move: Option<Move>,
-    /// The evaluation, bettered by the table; `None` in check.
-    pub(super) evaluation: Option<Value>,
-    /// Better than two plies ago.
-    pub(super) improving: bool,
-}
-
-/// A move that is looked at.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
-    pub(super) mv: Move,
-    /// Which one it is, from 1.
-    pub(super) number: i32,
-    /// Neither capture nor promotion.
-    pub(super) quiet: bool,
-    /// It gives check.
-    pub(super) checks: bool,
-    /// It loses by exchange.
-    pub(super) losing: bool,
-    /// How well it did before.
-    pub(super) past: i32,
-}
-
-/// By how much a move is searched deeper.
-pub(super) enum Extension {
-    Plies(i32),
-    /// Not at all: the whole position is cut off with this value.
-    Cut(Value),
+/// What a step of the search comes to.
+enum Turn {
+    /// There is more to do.
+    Again,
+    /// The top position is worth this.
+    Value(Value),
 }
 
 impl<B: Board> Search<B> {
-    /// The value of a position that stands `ply` plies below the root.
-    pub(super) fn node(&mut self, position: &Position<B>, asked: Ask, ply: usize) -> Value {
-        let in_check = position.in_check();
-        let mut ask = asked;
+    /// Searches on until the lowest position of the stack is worth something.
+    ///
+    /// # Errors
+    /// When time is up; the stack is left as it is, to go on from there.
+    pub(super) fn drive(&mut self, stack: &mut Stack<B>) -> Result<Value, Interrupt> {
+        loop {
+            if self.nodes >= self.next_look {
+                self.look_at_clock()?;
+            }
+            if let Turn::Value(value) = self.step(stack)
+                && stack.pop(value).is_none()
+            {
+                return Ok(value);
+            }
+        }
+    }
+
+    fn step(&mut self, stack: &mut Stack<B>) -> Turn {
+        let (node, above) = stack.top();
+        let turn = match node.phase {
+            Phase::Enter => self.open(node, above),
+            Phase::Passed => self.weigh_pass(node, above),
+            Phase::Confirmed => self.weigh_confirmation(node),
+            Phase::Next => self.next_candidate(node, above),
+            Phase::Singled => self.weigh_others(node, above),
+            Phase::Reduced | Phase::Scouted | Phase::Searched => self.weigh_move(node, above),
+        };
+        match turn {
+            Wait::Above => {
+                stack.push();
+                Turn::Again
+            }
+            Wait::Nothing => Turn::Again,
+            Wait::Done(value) => Turn::Value(value),
+        }
+    }
+
+    /// Looks at a position for the first time: its end, the table, its evaluation, and whether
+    /// it must be searched at all.
+    fn open(&mut self, node: &mut Node<B>, above: &mut Node<B>) -> Wait {
+        let position = &node.position;
+        let ply = node.ply;
+        let ask = &mut node.ask;
         // A check is looked at one ply deeper, but not without end.
-        if in_check && ply < 2 * self.iteration() {
+        if position.in_check() && ply < 2 * self.iteration {
             ask.depth += 1;
         }
         if ask.depth <= 0 {
-            return self.quiescence(position, ask.alpha, ask.beta, ply);
+            return Wait::Done(self.quiescence(position, ask.alpha, ask.beta, ply));
         }
         if let Some(value) = self.enter(position, ply) {
-            return value;
+            return Wait::Done(value);
         }
         // Nothing is better than to mate with the next move, nor worse than to be mated.
         ask.alpha = ask.alpha.max(lost_in(ply));
         ask.beta = ask.beta.min(won_in(ply + 1));
         if ask.alpha >= ask.beta {
-            return ask.alpha;
+            return Wait::Done(ask.alpha);
         }
-        let pv = ask.is_pv();
-        let excluded = self.frames[ply].excluded;
+        let narrow = !ask.is_pv() && node.excluded.is_none();
         let known = self.table.probe(position, ply);
         if let Some(known) = known
-            && !pv
-            && excluded.is_none()
+            && narrow
             && known.depth >= ask.depth
             && decides(&known, ask.beta)
         {
-            return known.value;
+            return Wait::Done(known.value);
         }
-        let outlook = self.outlook(position, known, ply);
+        node.outlook = self.outlook(position, known, ply);
         self.frames[ply + 1].killers = [None; 2];
-        self.frames[ply + 1].excluded = None;
-        if !pv
-            && excluded.is_none()
-            && let Some(value) = self.prune(position, &outlook, ask, ply)
-        {
-            return value;
+        if narrow {
+            if let Some(value) = self.prune(position, &node.outlook, node.ask, ply) {
+                return Wait::Done(value);
+            }
+            if let Some(depth) = self.pass_depth(position, &node.outlook, node.ask, ply) {
+                above.position = node.position;
+                self.pass(&mut above.position, ply);
+                let below = Ask::scout(node.ask.beta - 1, depth, !node.ask.cut);
+                above.put(below, ply + 1, None);
+                node.shallow = depth;
+                node.phase = Phase::Passed;
+                return Wait::Above;
+            }
         }
-        if self.is_interrupted() {
-            return DRAW;
-        }
-        // Without a move from the table the order is poor; a shallower look finds one.
-        if ask.depth >= 4 && outlook.table_move.is_none() && (pv || ask.cut) {
-            ask.depth -= 1;
-        }
-        let begin = self.moves.len();
-        let value = self.try_moves(position, ask, &outlook, ply);
-        self.moves.truncate(begin);
-        value
+        self.begin_moves(node);
+        Wait::Nothing
     }
 
     fn outlook(&mut self, position: &Position<B>, known: Option<Known>, ply: usize) -> Outlook {
@@ -164,51 +137,78 @@ impl<B: Board> Search<B> {
             None => true,
         };
         outlook.evaluation = Some(match known {
-            // The table's value is the better judge where it bounds this one.
-            Some(known)
-                if known.value.abs() < PROVEN
-                    && match known.bound {
-                        Bound::Exact => true,
-                        Bound::Lower => known.value > value,
-                        Bound::Upper => known.value < value,
-                        Bound::None => false,
-                    } =>
-            {
-                known.value
-            }
+            Some(known) if known.is_better_than(value) => known.value,
             _ => value,
         });
         outlook
     }
 
-    /// Tries the moves one by one.
-    fn try_moves(
-        &mut self,
-        position: &Position<B>,
-        ask: Ask,
-        outlook: &Outlook,
-        ply: usize,
-    ) -> Value {
-        let Ask {
-            mut alpha, beta, ..
-        } = ask;
-        let pv = ask.is_pv();
-        let excluded = self.frames[ply].excluded;
-        let before = self.steps_before(ply);
-        let mut picker = Picker::new(outlook.table_move, self.moves.len(), true);
-        let mut tried = Tried::default();
-        let mut best = -INFINITE;
-        let mut best_move = None;
-        let mut bound = Bound::Upper;
-        let mut number = 0;
-        while let Some(mv) = self.next_move(&mut picker, position, ply) {
-            if Some(mv) == excluded {
+    /// The value after passing has come.
+    fn weigh_pass(&mut self, node: &mut Node<B>, above: &mut Node<B>) -> Wait {
+        self.unmake();
+        let value = -node.result;
+        let beta = node.ask.beta;
+        if value < beta {
+            self.begin_moves(node);
+            return Wait::Nothing;
+        }
+        node.pass_value = if value >= PROVEN { beta } else { value };
+        if !self.pass_needs_confirmation(&node.position, node.ask.depth) {
+            return Wait::Done(node.pass_value);
+        }
+        let depth = node.shallow.max(1);
+        node.pass_before = self.no_pass_before;
+        self.no_pass_before = node.ply + 1 + 3 * depth as usize / 4;
+        above.position = node.position;
+        let same = Ask {
+            alpha: beta - 1,
+            beta,
+            depth,
+            cut: false,
+        };
+        above.put(same, node.ply, None);
+        node.phase = Phase::Confirmed;
+        Wait::Above
+    }
+
+    fn weigh_confirmation(&mut self, node: &mut Node<B>) -> Wait {
+        self.no_pass_before = node.pass_before;
+        if node.result >= node.ask.beta {
+            return Wait::Done(node.pass_value);
+        }
+        self.begin_moves(node);
+        Wait::Nothing
+    }
+
+    fn begin_moves(&mut self, node: &mut Node<B>) {
+        let ask = &mut node.ask;
+        // Without a move from the table the order is poor; a shallower look finds one.
+        let unknown = node.outlook.table_move.is_none();
+        if ask.depth >= 4 && unknown && (ask.is_pv() || ask.cut) {
+            ask.depth -= 1;
+        }
+        node.picker = Picker::new(node.outlook.table_move, self.moves.len(), true);
+        node.tried.clear();
+        node.number = 0;
+        node.alpha = ask.alpha;
+        node.best = -INFINITE;
+        node.best_move = None;
+        node.bound = Bound::Upper;
+        node.phase = Phase::Next;
+    }
+
+    /// Finds the next move that is worth making.
+    fn next_candidate(&mut self, node: &mut Node<B>, above: &mut Node<B>) -> Wait {
+        let before = self.steps_before(node.ply);
+        while let Some(mv) = self.next_move(&mut node.picker, &node.position, node.ply) {
+            let position = &node.position;
+            if Some(mv) == node.excluded {
                 continue;
             }
             let Some(man) = position.man_at(mv.from) else {
                 continue;
             };
-            number += 1;
+            node.number += 1;
             let step = Step { man, to: mv.to };
             let quiet = mv.promotion.is_none() && !position.is_capture(mv);
             let past = if quiet {
@@ -216,122 +216,169 @@ impl<B: Board> Search<B> {
             } else {
                 self.history.capture(step, victim(position, mv))
             };
-            let next = position.after(mv);
+            above.position = node.position;
+            above.position.play(mv);
             let candidate = Candidate {
                 mv,
-                number,
+                number: node.number,
                 quiet,
-                checks: next.in_check(),
-                losing: picker.is_losing(),
+                checks: above.position.in_check(),
+                losing: node.picker.is_losing(),
                 past,
             };
-            if best > -PROVEN && ply > 0 && !candidate.checks {
-                match self.hopeless(position, &candidate, Ask { alpha, ..ask }, outlook) {
+            let ask = Ask {
+                alpha: node.alpha,
+                ..node.ask
+            };
+            if node.best > -PROVEN && !candidate.checks {
+                match self.hope(position, &candidate, ask, &node.outlook) {
                     Hope::Some => {}
                     Hope::None => continue,
                     Hope::NoQuiet => {
-                        picker.skip_quiets();
+                        node.picker.skip_quiets();
                         continue;
                     }
                 }
             }
-            let extension = match self.extension(position, &candidate, outlook, ask, ply) {
-                Extension::Plies(plies) => plies,
-                Extension::Cut(value) => return value,
-            };
-            if self.is_interrupted() {
-                return DRAW;
+            node.candidate = Some(candidate);
+            if let Some(others) = self.singular_question(node, mv) {
+                above.position = node.position;
+                above.put(others, node.ply, Some(mv));
+                node.phase = Phase::Singled;
+                return Wait::Above;
             }
-            self.follow(position, mv, &next, ply);
-            let deep = ask.depth - 1 + extension;
-            let value = self.try_move(&next, &candidate, Ask { alpha, ..ask }, outlook, deep, ply);
-            self.unmake();
-            if self.is_interrupted() {
-                return DRAW;
+            return self.ask_about(node, above, 0);
+        }
+        Wait::Done(self.close(node))
+    }
+
+    /// The other moves' value has come: is the table's move the only good one?
+    fn weigh_others(&mut self, node: &mut Node<B>, above: &mut Node<B>) -> Wait {
+        let limit = above.ask.beta;
+        let known = node.outlook.known.map_or(limit, |known| known.value);
+        let extension = if node.result < limit {
+            1
+        } else if limit >= node.ask.beta {
+            // Several moves are good enough for a cutoff.
+            self.moves.truncate(node.picker.begin());
+            return Wait::Done(limit);
+        } else if known >= node.ask.beta {
+            -1
+        } else {
+            0
+        };
+        if let Some(candidate) = node.candidate {
+            above.position = node.position;
+            above.position.play(candidate.mv);
+        }
+        self.ask_about(node, above, extension)
+    }
+
+    /// Asks what the candidate is worth; the position after it lies above.
+    fn ask_about(&mut self, node: &mut Node<B>, above: &mut Node<B>, extension: i32) -> Wait {
+        let Some(candidate) = node.candidate else {
+            return Wait::Nothing;
+        };
+        self.follow(&node.position, candidate.mv, &above.position, node.ply);
+        node.deep = node.ask.depth - 1 + extension;
+        let ask = Ask {
+            alpha: node.alpha,
+            ..node.ask
+        };
+        let reduction = self.reduction(&candidate, ask, &node.outlook);
+        let (phase, about) = if candidate.number == 1 && ask.is_pv() {
+            let about = Ask::full(ask.alpha, ask.beta, node.deep);
+            (Phase::Searched, about)
+        } else if reduction > 0 {
+            node.shallow = (node.deep - reduction).max(1).min(node.deep);
+            (Phase::Reduced, Ask::scout(ask.alpha, node.shallow, true))
+        } else {
+            (Phase::Scouted, Ask::scout(ask.alpha, node.deep, !ask.cut))
+        };
+        node.phase = phase;
+        above.put(about, node.ply + 1, None);
+        Wait::Above
+    }
+
+    /// The candidate's value has come, of a shallow or narrow look perhaps: then a surprise is
+    /// looked at deeper and wider.
+    fn weigh_move(&mut self, node: &mut Node<B>, above: &mut Node<B>) -> Wait {
+        let value = -node.result;
+        let (alpha, beta) = (node.alpha, node.ask.beta);
+        if value > alpha {
+            if node.phase == Phase::Reduced && node.shallow < node.deep {
+                node.phase = Phase::Scouted;
+                let about = Ask::scout(alpha, node.deep, !node.ask.cut);
+                above.put(about, node.ply + 1, None);
+                return Wait::Above;
             }
-            if value > best {
-                best = value;
-                if value > alpha {
-                    best_move = Some(mv);
-                    alpha = value;
-                    if pv {
-                        self.extend_line(ply, mv);
-                    }
-                    if value >= beta {
-                        bound = Bound::Lower;
-                        break;
-                    }
-                    bound = Bound::Exact;
-                }
-            }
-            if best_move != Some(mv) {
-                tried.add(mv, quiet);
+            if node.phase != Phase::Searched && node.ask.is_pv() {
+                node.phase = Phase::Searched;
+                above.put(Ask::full(alpha, beta, node.deep), node.ply + 1, None);
+                return Wait::Above;
             }
         }
-        if number == 0 {
-            return match excluded {
-                Some(_) => alpha,
+        self.unmake();
+        node.phase = Phase::Next;
+        let Some(candidate) = node.candidate else {
+            return Wait::Nothing;
+        };
+        if value > node.best {
+            node.best = value;
+            if value > alpha {
+                node.best_move = Some(candidate.mv);
+                node.alpha = value;
+                if node.ask.is_pv() {
+                    self.extend_line(node.ply, candidate.mv);
+                }
+                if value >= beta {
+                    node.bound = Bound::Lower;
+                    return Wait::Done(self.close(node));
+                }
+                node.bound = Bound::Exact;
+            }
+        }
+        if node.best_move != Some(candidate.mv) {
+            node.tried.add(candidate.mv, candidate.quiet);
+        }
+        Wait::Nothing
+    }
+
+    /// All moves are tried, or one was enough: the value, after it is learnt from and stored.
+    fn close(&mut self, node: &mut Node<B>) -> Value {
+        self.moves.truncate(node.picker.begin());
+        let (position, ply) = (&node.position, node.ply);
+        if node.number == 0 {
+            return match node.excluded {
+                Some(_) => node.alpha,
                 None => self.no_move_value(position, ply),
             };
         }
-        if let Some(mv) = best_move
-            && bound == Bound::Lower
+        if let Some(mv) = node.best_move
+            && node.bound == Bound::Lower
         {
-            self.learn(position, mv, ask.depth, &tried, ply);
+            self.learn(position, mv, node.ask.depth, &node.tried, ply);
         }
-        if excluded.is_none() {
+        if node.excluded.is_none() {
             let found = Known {
-                mv: best_move,
-                value: best,
+                mv: node.best_move,
+                value: node.best,
                 evaluation: self.frames[ply].evaluation,
-                depth: ask.depth,
-                bound,
+                depth: node.ask.depth,
+                bound: node.bound,
             };
             self.table.store(position.key(), &found, ply);
         }
-        best
-    }
-
-    /// The value of one move: shallow and narrow first, deeper and wider if it surprises.
-    fn try_move(
-        &mut self,
-        next: &Position<B>,
-        candidate: &Candidate,
-        ask: Ask,
-        outlook: &Outlook,
-        deep: i32,
-        ply: usize,
-    ) -> Value {
-        let Ask {
-            alpha, beta, cut, ..
-        } = ask;
-        let pv = ask.is_pv();
-        if candidate.number == 1 && pv {
-            return -self.node(next, Ask::full(alpha, beta, deep), ply + 1);
-        }
-        let reduction = self.reduction(candidate, ask, outlook);
-        let mut value = alpha + 1;
-        if reduction > 0 {
-            let shallow = (deep - reduction).max(1).min(deep);
-            value = -self.node(next, Ask::scout(alpha, shallow, true), ply + 1);
-            if value > alpha && shallow < deep && !self.is_interrupted() {
-                value = -self.node(next, Ask::scout(alpha, deep, !cut), ply + 1);
-            }
-        } else if candidate.number > 1 || !pv {
-            value = -self.node(next, Ask::scout(alpha, deep, !cut), ply + 1);
-        }
-        if pv && value > alpha && !self.is_interrupted() {
-            value = -self.node(next, Ask::full(alpha, beta, deep), ply + 1);
-        }
-        value
+        node.best
     }
 }
 
-/// Whether a move is worth making.
-pub(super) enum Hope {
-    Some,
-    /// It is not.
-    None,
-    /// It is not, nor is any quiet move after it.
-    NoQuiet,
+/// What a position waits for after a step.
+enum Wait {
+    /// The value of the position in the place above, about which a question was put.
+    Above,
+    /// Nothing: its next step can be taken.
+    Nothing,
+    /// It is settled, with this value.
+    Done(Value),
 }

@@ -2,6 +2,11 @@
 
 use core::ops::ControlFlow;
 
+use shatar_rules::attacks::pawn_attacks;
+use shatar_rules::board::{
+    alfil_attacks, bishop_attacks, diagonal_steps, knight_attacks, rook_attacks,
+};
+use shatar_rules::mechanics::{BersMoves, CamelMoves};
 use shatar_rules::{Bitboard, Board, Move, MoveSet, Position, Role};
 
 use super::Search;
@@ -58,6 +63,11 @@ impl Picker {
         }
     }
 
+    /// Where the ply's part of the buffer begins.
+    pub(super) fn begin(&self) -> usize {
+        self.begin
+    }
+
     /// Hands out no more quiet moves.
     pub(super) fn skip_quiets(&mut self) {
         if matches!(self.stage, Stage::MakeQuiet | Stage::Quiet) {
@@ -86,6 +96,78 @@ fn noisy_targets<B: Board>(position: &Position<B>, set: &MoveSet<B>) -> Bitboard
         passing = position.en_passant() - file;
     }
     set.to & (enemies | passing | Bitboard::home_rank(!us))
+}
+
+/// How much earlier a quiet move is tried because it gives check.
+const CHECK_BONUS: Value = 12_000;
+
+/// How a side can give check next.
+struct Checks<B: Board> {
+    /// For each kind of man, the squares from which he would check.
+    squares: [Bitboard<B>; 7],
+    /// Men that may open a line to the enemy king by leaving.
+    openers: Bitboard<B>,
+}
+
+impl<B: Board> Checks<B> {
+    /// The checks of the side to move. Hias' are left out: this only orders moves.
+    fn of(position: &Position<B>) -> Checks<B> {
+        let us = position.turn();
+        let own = position.side(us);
+        let king = position.king(!us);
+        let mechanics = position.mechanics();
+        let blockers = position.occupied() | position.slow_zone(us);
+        let straight = rook_attacks(king, blockers);
+        let diagonal = bishop_attacks(king, blockers);
+        let steps = diagonal_steps(king);
+        let camels = position.role(Role::Camel);
+        let berses = position.role(Role::Bers);
+        let (camel, mut on_diagonals) = match mechanics.camel {
+            CamelMoves::Alfil => (alfil_attacks(king), Bitboard::EMPTY),
+            CamelMoves::Bishop | CamelMoves::BishopMax3 => (diagonal, camels),
+        };
+        let mut on_files = position.role(Role::Rook);
+        let bers = match mechanics.bers {
+            BersMoves::RookFerz => straight | steps,
+            BersMoves::Queen => straight | diagonal,
+            BersMoves::Ferz => steps,
+        };
+        if mechanics.bers != BersMoves::Ferz {
+            on_files |= berses;
+        }
+        if mechanics.bers == BersMoves::Queen {
+            on_diagonals |= berses;
+        }
+        let pawn = pawn_attacks(!us, Bitboard::from(king));
+        let mut openers = Bitboard::EMPTY;
+        let near = straight & own;
+        if near.any() && (rook_attacks(king, blockers - near) & on_files & (own - near)).any() {
+            openers |= near;
+        }
+        let near = diagonal & own;
+        if near.any() && (bishop_attacks(king, blockers - near) & on_diagonals & (own - near)).any()
+        {
+            openers |= near;
+        }
+        let none = Bitboard::EMPTY;
+        Checks {
+            squares: [
+                pawn,
+                knight_attacks(king),
+                camel,
+                straight,
+                bers,
+                none,
+                none,
+            ],
+            openers,
+        }
+    }
+
+    #[inline(always)]
+    fn by(&self, role: Role, mv: Move) -> bool {
+        self.squares[role.index()].contains(mv.to) || self.openers.contains(mv.from)
+    }
 }
 
 impl<B: Board> Search<B> {
@@ -203,6 +285,7 @@ impl<B: Board> Search<B> {
     fn make_quiet(&mut self, position: &Position<B>, ply: usize) {
         let us = position.turn();
         let before = self.steps_before(ply);
+        let checks = Checks::of(position);
         let killers = self.frames[ply].killers;
         let (moves, history) = (&mut self.moves, &self.history);
         let _ = position.each_move_set(!position.side(!us), |mut set| {
@@ -216,6 +299,9 @@ impl<B: Board> Search<B> {
                     score += 60_000;
                 } else if killers[1] == Some(mv) {
                     score += 50_000;
+                }
+                if checks.by(man.role(), mv) {
+                    score += CHECK_BONUS;
                 }
                 moves.push(Scored { mv, score });
             });

@@ -1,12 +1,21 @@
-//! What is not searched, or deeper: whole positions whose outcome is plain, moves without hope,
-//! late moves, and the one good move of a position.
+//! What is not searched, or less deep, or deeper: whole positions whose outcome is plain, moves
+//! without hope, late moves, and the one good move of a position.
 
-use shatar_rules::{Board, Position, Role};
+use shatar_rules::{Bitboard, Board, Move, Position, Role};
 
 use super::Search;
-use super::node::{Ask, Candidate, Extension, Hope, Outlook};
+use super::stack::{Ask, Candidate, Node, Outlook};
 use crate::score::{PROVEN, Value};
 use crate::table::Bound;
+
+/// Whether a move is worth making.
+pub(super) enum Hope {
+    Some,
+    /// It is not.
+    None,
+    /// It is not, nor is any quiet move after it.
+    NoQuiet,
+}
 
 impl<B: Board> Search<B> {
     /// The value of a position that need not be searched, if it is one.
@@ -27,73 +36,51 @@ impl<B: Board> Search<B> {
         // So good that the opponent will not let it come to this.
         let margin = 80 * (depth - i32::from(outlook.improving));
         if depth <= 8 && evaluation - margin >= beta {
-            return Some((evaluation + beta) / 2);
+            return Some(i32::midpoint(evaluation, beta));
         }
         // So bad that only a capture can help.
-        if depth <= 3 && evaluation + 220 * depth < alpha {
+        if depth <= 2 && evaluation + 240 * depth < alpha {
             let value = self.quiescence(position, alpha, alpha + 1, ply);
             if value <= alpha {
                 return Some(value);
             }
         }
-        self.null_move(position, evaluation, ask, ply)
+        None
     }
 
-    /// If even passing is good enough, a move is. Not where a side may be glad to pass: with few
-    /// men. Passing ends the own series of checks, so that what holds after it holds all the
-    /// more without it.
-    fn null_move(
-        &mut self,
+    fn pieces(position: &Position<B>) -> Bitboard<B> {
+        position.side(position.turn()) - position.role(Role::Pawn) - position.role(Role::King)
+    }
+
+    /// How deep to look after passing, where that is worth a try: if even passing is good
+    /// enough, a move is. Not where a side may be glad to pass: with few men. Passing ends the
+    /// own series of checks, so that what holds after it holds all the more without it.
+    pub(super) fn pass_depth(
+        &self,
         position: &Position<B>,
-        evaluation: Value,
+        outlook: &Outlook,
         ask: Ask,
         ply: usize,
-    ) -> Option<Value> {
+    ) -> Option<i32> {
+        let evaluation = outlook.evaluation?;
         let Ask { beta, depth, .. } = ask;
-        let us = position.turn();
-        let pieces = position.side(us) - position.role(Role::Pawn) - position.role(Role::King);
-        let passed_before = ply > 0 && self.frames[ply].step.is_none();
-        if depth < 3
-            || evaluation < beta
-            || passed_before
-            || ply < self.no_pass_before
-            || !pieces.several()
-        {
-            return None;
-        }
-        let reduction = 3 + depth / 4 + ((evaluation - beta) / 180).min(3);
-        let next = self.pass(position, ply);
-        let below = Ask::scout(beta - 1, depth - reduction, !ask.cut);
-        let value = -self.node(&next, below, ply + 1);
-        self.unmake();
-        if self.is_interrupted() || value < beta {
-            return None;
-        }
-        let value = if value >= PROVEN { beta } else { value };
-        let few = pieces.count() < 4;
-        if depth < 10 && !few {
-            return Some(value);
-        }
-        // Deep down, or with few men, the same is asked without passing.
-        let kept = core::mem::replace(
-            &mut self.no_pass_before,
-            ply + (3 * (depth - reduction).max(1) / 4) as usize + 1,
-        );
-        let shallow = Ask {
-            alpha: beta - 1,
-            beta,
-            depth: (depth - reduction).max(1),
-            cut: false,
-        };
-        let begin = self.moves.len();
-        let confirmed = self.node(position, shallow, ply);
-        self.moves.truncate(begin);
-        self.no_pass_before = kept;
-        (!self.is_interrupted() && confirmed >= beta).then_some(value)
+        let passed_before = self.frames[ply].step.is_none();
+        let worth_it = depth >= 3
+            && beta.abs() < PROVEN
+            && evaluation >= beta
+            && !passed_before
+            && ply >= self.no_pass_before
+            && Self::pieces(position).several();
+        worth_it.then(|| depth - 3 - depth / 4 - ((evaluation - beta) / 180).min(3))
     }
 
-    /// Whether a move that gives no check can be left out.
-    pub(super) fn hopeless(
+    /// Deep down, or with few men, what passing told is asked again without passing.
+    pub(super) fn pass_needs_confirmation(&self, position: &Position<B>, depth: i32) -> bool {
+        depth >= 10 || Self::pieces(position).count() < 4
+    }
+
+    /// Whether a move that gives no check may be left out.
+    pub(super) fn hope(
         &self,
         position: &Position<B>,
         candidate: &Candidate,
@@ -101,10 +88,10 @@ impl<B: Board> Search<B> {
         outlook: &Outlook,
     ) -> Hope {
         let Ask { alpha, depth, .. } = ask;
+        let mv = candidate.mv;
         if !candidate.quiet {
-            let loses = depth <= 7
-                && candidate.losing
-                && !self.evaluator.gains(position, candidate.mv, -95 * depth);
+            let loses =
+                depth <= 7 && candidate.losing && !self.evaluator.gains(position, mv, -95 * depth);
             return if loses { Hope::None } else { Hope::Some };
         }
         let Some(evaluation) = outlook.evaluation else {
@@ -126,11 +113,7 @@ impl<B: Board> Search<B> {
         if depth <= 4 && candidate.past < -4_000 * depth {
             return Hope::None;
         }
-        if reduced <= 7
-            && !self
-                .evaluator
-                .gains(position, candidate.mv, -22 * reduced * reduced)
-        {
+        if reduced <= 7 && !self.evaluator.gains(position, mv, -22 * reduced * reduced) {
             return Hope::None;
         }
         Hope::Some
@@ -165,51 +148,24 @@ impl<B: Board> Search<B> {
         (reduction / 1_024).max(0)
     }
 
-    /// By how many plies a move is looked at deeper: if it alone is good, what depends on it
-    /// matters more.
-    pub(super) fn extension(
-        &mut self,
-        position: &Position<B>,
-        candidate: &Candidate,
-        outlook: &Outlook,
-        ask: Ask,
-        ply: usize,
-    ) -> Extension {
-        let Some(known) = outlook.known else {
-            return Extension::Plies(0);
-        };
-        let asked = ply > 0
-            && ask.depth >= 7
-            && outlook.table_move == Some(candidate.mv)
-            && self.frames[ply].excluded.is_none()
-            && known.depth >= ask.depth - 3
+    /// The question about all other moves that tells whether the table's move is the only good
+    /// one; what depends on such a move is looked at deeper.
+    pub(super) fn singular_question(&self, node: &Node<B>, mv: Move) -> Option<Ask> {
+        let known = node.outlook.known?;
+        let Ask { depth, cut, .. } = node.ask;
+        let worth_it = depth >= 7
+            && node.outlook.table_move == Some(mv)
+            && node.excluded.is_none()
+            && known.depth >= depth - 3
             && matches!(known.bound, Bound::Lower | Bound::Exact)
             && known.value.abs() < PROVEN
-            && ply < 2 * self.iteration();
-        if !asked {
-            return Extension::Plies(0);
-        }
-        let limit = known.value - 2 * ask.depth;
-        let others = Ask {
+            && node.ply < 2 * self.iteration;
+        let limit = known.value - 2 * depth;
+        worth_it.then_some(Ask {
             alpha: limit - 1,
             beta: limit,
-            depth: (ask.depth - 1) / 2,
-            cut: ask.cut,
-        };
-        self.frames[ply].excluded = Some(candidate.mv);
-        let kept = (self.frames[ply].killers, self.frames[ply].evaluation);
-        let value = self.node(position, others, ply);
-        self.frames[ply].excluded = None;
-        (self.frames[ply].killers, self.frames[ply].evaluation) = kept;
-        if value < limit {
-            Extension::Plies(1)
-        } else if limit >= ask.beta {
-            // Several moves are good enough.
-            Extension::Cut(limit)
-        } else if known.value >= ask.beta {
-            Extension::Plies(-1)
-        } else {
-            Extension::Plies(0)
-        }
+            depth: (depth - 1) / 2,
+            cut,
+        })
     }
 }

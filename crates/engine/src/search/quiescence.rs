@@ -41,10 +41,7 @@ impl<B: Board> Search<B> {
             evaluation = Some(value);
             standing = value;
             if let Some(known) = known
-                && decides(&known, value + 1)
-                && (known.bound == Bound::Exact
-                    || (known.bound == Bound::Lower) == (known.value > value))
-                && known.value.abs() < PROVEN
+                && known.is_better_than(value)
             {
                 standing = known.value;
             }
@@ -85,10 +82,6 @@ impl<B: Board> Search<B> {
             let next = self.make(position, mv, ply);
             let value = -self.quiescence(&next, -beta, -alpha, ply + 1);
             self.unmake();
-            if self.is_interrupted() {
-                self.moves.truncate(begin);
-                return 0;
-            }
             if value > best {
                 best = value;
                 if value > alpha {

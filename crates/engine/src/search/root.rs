@@ -3,8 +3,9 @@
 use core::time::Duration;
 
 use shatar_rules::{Board, Move, Position};
+use web_time::Instant;
 
-use super::node::{Ask, Candidate, Outlook};
+use super::stack::{Ask, Candidate, Outlook, Stack};
 use super::{Interrupt, Search};
 use crate::engine::{Best, Info, Progress};
 use crate::levels;
@@ -23,6 +24,14 @@ struct RootMove {
     line: Vec<Move>,
 }
 
+/// How a root move is looked at: first shallow and narrow, then deeper and wider.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Look {
+    Reduced,
+    Scout,
+    Full,
+}
+
 /// How far the search of the root is. It lives on between slices.
 #[derive(Clone, Debug)]
 pub(super) struct Root<B: Board> {
@@ -39,6 +48,8 @@ pub(super) struct Root<B: Board> {
     line: usize,
     /// The next move of this pass.
     next: usize,
+    /// How it is being looked at; `None`: not yet.
+    look: Option<Look>,
     /// The aspiration window and half its width.
     low: Value,
     high: Value,
@@ -79,6 +90,7 @@ impl<B: Board> Root<B> {
             moves,
             line: 0,
             next: 0,
+            look: None,
             low: -INFINITE,
             high: INFINITE,
             delta: 0,
@@ -121,12 +133,6 @@ impl<B: Board> Root<B> {
 }
 
 impl<B: Board> Search<B> {
-    /// Plies of the running iteration.
-    #[inline(always)]
-    pub(super) fn iteration(&self) -> usize {
-        self.depth_of_iteration
-    }
-
     /// Searches on for about `budget`, or until the search is over if there is none.
     pub(crate) fn run(
         &mut self,
@@ -136,24 +142,28 @@ impl<B: Board> Search<B> {
         let Some(mut root) = self.root.take() else {
             return Progress::Done;
         };
-        self.begin_slice(budget);
-        let progress = self.run_root(&mut root, on_info);
+        self.slice_end = budget.map(|budget| Instant::now() + budget);
+        let mut stack = core::mem::take(&mut self.stack);
+        let progress = self.run_root(&mut root, &mut stack, on_info);
+        self.stack = stack;
         self.root = Some(root);
         progress
     }
 
-    fn run_root(&mut self, root: &mut Root<B>, on_info: &mut dyn FnMut(&Info)) -> Progress {
+    fn run_root(
+        &mut self,
+        root: &mut Root<B>,
+        stack: &mut Stack<B>,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Progress {
         while !root.done {
-            self.depth_of_iteration = root.depth as usize;
-            if root.next < root.moves.len() {
-                self.search_root_move(root);
-                match self.interrupt {
-                    Some(Interrupt::Slice) => return Progress::Running,
-                    Some(Interrupt::Limit) => {
-                        root.done = true;
-                        return Progress::Done;
-                    }
-                    None => {}
+            self.iteration = root.depth as usize;
+            match self.search_root_move(root, stack) {
+                Ok(()) => {}
+                Err(Interrupt::Slice) => return Progress::Running,
+                Err(Interrupt::Limit) => {
+                    root.done = true;
+                    return Progress::Done;
                 }
             }
             if root.next >= root.moves.len() || root.best >= root.high {
@@ -166,47 +176,52 @@ impl<B: Board> Search<B> {
         Progress::Done
     }
 
-    /// Searches one move of the pass. If the search is interrupted nothing is noted, and the
-    /// move's turn comes again.
-    fn search_root_move(&mut self, root: &mut Root<B>) {
-        let position = root.position;
+    /// Searches the next move of the pass, or goes on with it.
+    fn search_root_move(
+        &mut self,
+        root: &mut Root<B>,
+        stack: &mut Stack<B>,
+    ) -> Result<(), Interrupt> {
         let index = root.next;
         let mv = root.moves[index].mv;
         let first = index == root.line;
-        self.moves.clear();
-        self.lines[0].clear();
-        let next = self.make(&position, mv, 0);
         let deep = root.depth - 1;
-        let (alpha, beta) = (root.alpha, root.high);
-        let value = if first {
-            -self.node(&next, Ask::full(alpha, beta, deep), 1)
-        } else {
-            let number = (index - root.line + 1) as i32;
-            let ask = Ask {
-                alpha,
-                beta,
-                depth: root.depth,
-                cut: false,
+        if root.look.is_none() {
+            self.lines[0].clear();
+            let next = self.make(&root.position, mv, 0);
+            let reduction = self.reduction_at_root(root, &next, mv);
+            stack.free().position = next;
+            let (look, ask) = if first {
+                (Look::Full, Ask::full(root.alpha, root.high, deep))
+            } else if reduction > 0 {
+                let shallow = (deep - reduction).max(1).min(deep);
+                (Look::Reduced, Ask::scout(root.alpha, shallow, true))
+            } else {
+                (Look::Scout, Ask::scout(root.alpha, deep, true))
             };
-            let reduction = self.reduction_at_root(&position, &next, mv, number, ask);
-            let mut value =
-                -self.node(&next, Ask::scout(alpha, (deep - reduction).max(0), true), 1);
-            if value > alpha && reduction > 0 && !self.is_interrupted() {
-                value = -self.node(&next, Ask::scout(alpha, deep, true), 1);
-            }
-            if value > alpha && !self.is_interrupted() {
-                value = -self.node(&next, Ask::full(alpha, beta, deep), 1);
-            }
-            value
+            root.look = Some(look);
+            stack.free().put(ask, 1, None);
+            stack.push();
+        }
+        let value = loop {
+            let value = -self.drive(stack)?;
+            let (look, ask) = match root.look {
+                Some(Look::Reduced) if value > root.alpha => {
+                    (Look::Scout, Ask::scout(root.alpha, deep, true))
+                }
+                Some(Look::Scout) if value > root.alpha => {
+                    (Look::Full, Ask::full(root.alpha, root.high, deep))
+                }
+                _ => break value,
+            };
+            root.look = Some(look);
+            stack.free().put(ask, 1, None);
+            stack.push();
         };
         self.unmake();
-        if self.is_interrupted() {
-            return;
-        }
+        root.look = None;
         root.next += 1;
-        if value > root.best {
-            root.best = value;
-        }
+        root.best = root.best.max(value);
         if first || value > root.alpha {
             self.extend_line(0, mv);
             let entry = &mut root.moves[index];
@@ -214,33 +229,29 @@ impl<B: Board> Search<B> {
             entry.line.clone_from(&self.lines[0]);
             // The best so far stands first, so that a stop finds it.
             root.moves[root.line..=index].rotate_right(1);
-        } else {
-            root.moves[index].value = -INFINITE;
         }
         root.alpha = root.alpha.max(value);
+        Ok(())
     }
 
-    fn reduction_at_root(
-        &self,
-        position: &Position<B>,
-        next: &Position<B>,
-        mv: Move,
-        number: i32,
-        ask: Ask,
-    ) -> i32 {
+    fn reduction_at_root(&self, root: &Root<B>, next: &Position<B>, mv: Move) -> i32 {
         let candidate = Candidate {
             mv,
-            number,
-            quiet: mv.promotion.is_none() && !position.is_capture(mv),
+            number: (root.next - root.line + 1) as i32,
+            quiet: mv.promotion.is_none() && !root.position.is_capture(mv),
             checks: next.in_check(),
             losing: false,
             past: 0,
         };
+        let ask = Ask {
+            alpha: root.alpha,
+            beta: root.high,
+            depth: root.depth,
+            cut: false,
+        };
         let outlook = Outlook {
-            known: None,
-            table_move: None,
-            evaluation: None,
             improving: true,
+            ..Outlook::default()
         };
         self.reduction(&candidate, ask, &outlook)
     }
