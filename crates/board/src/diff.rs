@@ -141,11 +141,12 @@ mod tests {
     fn jumps_through_a_game_always_arrive() {
         for variant in Variant::ALL {
             let mut game = Game::new(Rules::default_for(variant));
-            let mut seed = 7_usize;
+            let mut seed = 7_u64;
             while game.outcome().is_none() && game.moves().len() < 120 {
                 let legal = game.legal_moves();
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                game.play(legal[(seed >> 33) % legal.len()]).unwrap();
+                let pick = usize::try_from(seed >> 33).unwrap() % legal.len();
+                game.play(legal[pick]).unwrap();
             }
             let positions: Vec<_> = game.positions().iter().map(men).collect();
             let size = game.position().size();

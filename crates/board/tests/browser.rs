@@ -1,6 +1,7 @@
 //! The board in a real browser, driven by events as a browser makes them.
 
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used)]
 
 use std::cell::RefCell;
 use std::rc::Rc;
