@@ -127,7 +127,7 @@ test("the main thread stays free while the engine thinks", { timeout: 60_000 }, 
 });
 
 for (const [what, text, words] of [
-  ["an unknown man", "k7/8/8/8/8/8/8/K5x1 w", /"x" is no man of this game \(line 1, column 23\)/],
+  ["an unknown man", "k7/8/8/8/8/8/8/K5x1 w", /"x" is no man of this game \(line 1, column 18\)/],
   ["a short rank", "k7/8/8/7/8/8/8/K7 w", /rank 5 \("7"\) does not fill the board/],
   ["two faults at once", "P7/8/8/8/8/8/8/8 w", /no king.*no king|last rank/],
 ]) {

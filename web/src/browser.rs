@@ -48,8 +48,11 @@ pub(crate) fn clear_fragment() {
     if let (Ok(history), Ok(path), Ok(search)) =
         (window.history(), location.pathname(), location.search())
     {
-        let _ =
-            history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&(path + &search)));
+        let _ = history.replace_state_with_url(
+            &wasm_bindgen::JsValue::NULL,
+            "",
+            Some(&(path + &search)),
+        );
     }
 }
 
@@ -74,4 +77,15 @@ pub(crate) fn focus(selector: &str) {
 /// A random number, 0 to 1.
 pub(crate) fn random() -> f64 {
     js_sys::Math::random()
+}
+
+/// Today, as PGN writes it.
+pub(crate) fn date() -> String {
+    let today = js_sys::Date::new_0();
+    format!(
+        "{:04}.{:02}.{:02}",
+        today.get_full_year(),
+        today.get_month() + 1,
+        today.get_date()
+    )
 }

@@ -1,6 +1,6 @@
 //! Links to a game or a position. They live in the fragment, which no server sees:
-//! `#game=shatar&rules=aise&fen=…&moves=d2d4.d7d5`. Spaces are written `_`, so that a link
-//! survives mail programs.
+//! `#game=shatar&rules=aise,camel=bishop_max3&fen=…&moves=d2d4.d7d5`. There is no space in it (the
+//! rules have commas, the FEN `_` instead), so that a link survives mail programs.
 
 use std::fmt;
 
@@ -45,10 +45,11 @@ impl fmt::Display for LinkError {
 /// The fragment that leads to a game, without `#`.
 pub(crate) fn write(game: &Game) -> String {
     let variant = game.rules().variant();
-    let mut text = format!("game={}&rules={}", variant.id(), game.rules());
+    let rules = game.rules().to_string().replace(' ', ",");
+    let mut text = format!("game={}&rules={rules}", variant.id());
     let start = fen::write(game.start());
     if start != fen::start(game.rules()) {
-        text.push_str(&format!("&fen={start}"));
+        text.push_str(&format!("&fen={}", start.replace(' ', "_")));
     }
     if !game.moves().is_empty() {
         let size = game.position().size();
@@ -59,7 +60,7 @@ pub(crate) fn write(game: &Game) -> String {
             .collect();
         text.push_str(&format!("&moves={}", moves.join(".")));
     }
-    text.replace(' ', "_")
+    text
 }
 
 /// Whether a fragment is meant to be a link to a game; others, as a heading's name, are not.
@@ -86,7 +87,7 @@ pub(crate) fn read(fragment: &str) -> Result<Game, LinkError> {
                 variant = Some(game.ok_or(LinkError::Variant(value))?);
             }
             "rules" => rules = value,
-            "fen" => start = Some(value),
+            "fen" => start = Some(value.replace(['_', '+'], " ")),
             "moves" => moves = value,
             _ => return Err(LinkError::UnknownPart(shown())),
         }
@@ -109,7 +110,7 @@ pub(crate) fn read(fragment: &str) -> Result<Game, LinkError> {
     Ok(game)
 }
 
-/// Undoes `%20` and `_`. `None` when it is no UTF-8 or a `%` is not followed by two digits.
+/// Undoes `%20`. `None` when it is no UTF-8 or a `%` is not followed by two digits.
 fn decode(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
@@ -120,7 +121,6 @@ fn decode(text: &str) -> Option<String> {
                 let low = char::from(rest.next()?).to_digit(16)?;
                 u8::try_from(high * 16 + low).ok()?
             }
-            b'_' | b'+' => b' ',
             other => other,
         });
     }

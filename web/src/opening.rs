@@ -13,7 +13,9 @@ pub(crate) fn state() -> State {
         browser::clear_fragment();
         match link::read(&fragment) {
             Ok(game) => {
-                let seats = stored.as_ref().map_or(Play::first().seats, |play| play.seats);
+                let seats = stored
+                    .as_ref()
+                    .map_or(Play::first().seats, |play| play.seats);
                 play = Some(Play::new(game, seats, None));
                 if let Some(before) = stored.filter(|before| before.plies() > 0) {
                     notice = Some(Notice::LinkOpened {

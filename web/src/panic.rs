@@ -8,7 +8,7 @@ use crate::browser;
 /// Shows the screen of the last resort when the program panics.
 pub(crate) fn install() {
     panic::set_hook(Box::new(|info| {
-        gloo::console::error!(info.to_string());
+        web_sys::console::error_1(&info.to_string().into());
         browser::mark_root("data-panicked", "true");
         let Some(document) = browser::document() else {
             return;

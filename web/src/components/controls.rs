@@ -13,16 +13,17 @@ pub(crate) fn Controls(props: &Props) -> Html {
     let state = &props.state;
     let over = state.play.end().is_some();
     let wish = state.demand().map(|demand| demand.wish);
-    let button = |label: &'static str, icon: Html, enabled: bool, busy: bool, action: fn() -> Action| {
-        let state = state.clone();
-        let onclick = Callback::from(move |_| state.dispatch(action()));
-        html! {
-            <button type="button" class={classes!("act", busy.then_some("busy"))}
-                disabled={!enabled} {onclick}>
-                { icon }<span>{ label }</span>
-            </button>
-        }
-    };
+    let button =
+        |label: &'static str, icon: Html, enabled: bool, busy: bool, action: fn() -> Action| {
+            let state = state.clone();
+            let onclick = Callback::from(move |_| state.dispatch(action()));
+            html! {
+                <button type="button" class={classes!("act", busy.then_some("busy"))}
+                    disabled={!enabled} {onclick}>
+                    { icon }<span>{ label }</span>
+                </button>
+            }
+        };
     html! {
         <section class="controls" aria-label={text::CONTROLS}>
             { button(text::TAKE_BACK, icons::take_back(), state.play.undo_target().is_some(), false,

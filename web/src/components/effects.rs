@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::timers::callback::Interval;
+use gloo_events::EventListener;
+use gloo_timers::callback::Interval;
 use shatar_rules::uci;
 use yew::prelude::*;
 

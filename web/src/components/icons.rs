@@ -19,7 +19,9 @@ pub(crate) fn take_back() -> Html {
 
 /// A lamp.
 pub(crate) fn hint() -> Html {
-    icon("M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z")
+    icon(
+        "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z",
+    )
 }
 
 /// Two equal bars: a draw.
@@ -44,7 +46,9 @@ pub(crate) fn new_game() -> Html {
 
 /// An open book.
 pub(crate) fn rules() -> Html {
-    icon("M12 6.5C10 5 7 4.500 4 5v13c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500Zm0 0v13")
+    icon(
+        "M12 6.5C10 5 7 4.500 4 5v13c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500Zm0 0v13",
+    )
 }
 
 /// An arrow out of a box.

@@ -1,6 +1,6 @@
 //! A player's plate: who plays the side, what he does, and his clock.
 
-use gloo::timers::callback::Interval;
+use gloo_timers::callback::Interval;
 use shatar_rules::Color;
 use yew::prelude::*;
 

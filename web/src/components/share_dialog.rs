@@ -1,15 +1,16 @@
 //! Reading and writing: links, FEN, PGN.
 
-use gloo::timers::callback::Timeout;
-use shatar_rules::fen;
+use gloo_timers::callback::Timeout;
+use shatar_rules::{Color, fen};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
 use super::Props;
 use super::field::value_of;
 use super::modal::Modal;
+use crate::import::{self, ImportError};
 use crate::state::Action;
-use crate::{browser, import, link, text};
+use crate::{browser, link, text};
 
 /// How long "Copied" stands, in milliseconds.
 const COPIED_MS: u32 = 1_800;
@@ -20,11 +21,11 @@ pub(crate) fn ShareDialog(props: &Props) -> Html {
     let state = &props.state;
     let game = state.play.game();
     let pasted = use_state(String::new);
-    let fault = use_state(String::new);
+    let fault = use_state(|| None::<ImportError>);
     let oninput = {
         let (pasted, fault) = (pasted.clone(), fault.clone());
         Callback::from(move |event: InputEvent| {
-            fault.set(String::new());
+            fault.set(None);
             pasted.set(value_of(&event));
         })
     };
@@ -38,25 +39,45 @@ pub(crate) fn ShareDialog(props: &Props) -> Html {
                     now: browser::now(),
                 }),
                 Err(error) => {
-                    fault.set(text::import_error(&error));
+                    fault.set(Some(error));
                     browser::focus("#paste");
                 }
             }
         })
     };
-    let wrong = !fault.is_empty();
+    let wrong = fault.is_some();
+    let understood = match &*fault {
+        Some(ImportError::Pgn {
+            understood: Some(play),
+            ..
+        }) => {
+            let (state, play) = (state.clone(), play.clone());
+            let plies = play.plies();
+            let take = Callback::from(move |_| {
+                state.dispatch(Action::Begin {
+                    play: play.clone(),
+                    now: browser::now(),
+                });
+            });
+            html! { <button type="button" onclick={take}>{ text::take_understood(plies) }</button> }
+        }
+        _ => Html::default(),
+    };
+    let names = Color::ALL.map(|side| text::seat(state.play.seats[side.index()], side));
+    let pgn = import::write_pgn(&state.play, names, &browser::date());
     html! {
         <Modal state={state.clone()} title={text::SHARE} class="share">
             <div class="sheet-body">
                 <Copy id="link" label={text::LINK} value={browser::address(&link::write(game))} />
                 <Copy id="fen" label={text::FEN_NOW} value={fen::write(state.viewed_position())} />
-                <Copy id="pgn" label={text::PGN} value={import::write_pgn(&state.play)} rows={5} />
+                <Copy id="pgn" label={text::PGN} value={pgn} rows={5} />
                 <form class="paste" onsubmit={open}>
                     <label for="paste">{ text::PASTE }</label>
                     <textarea id="paste" class="mono" rows="4" spellcheck="false" autocomplete="off"
                         value={(*pasted).clone()} {oninput} aria-invalid={wrong.then_some("true")}
                         aria-describedby="paste-fault" />
-                    <p id="paste-fault" class="fault" role="alert">{ &*fault }</p>
+                    <p id="paste-fault" class="fault" role="alert">{ fault.as_ref().map(text::import_error) }</p>
+                    { understood }
                     <button type="submit" class="primary">{ text::PUT_ON_BOARD }</button>
                 </form>
             </div>

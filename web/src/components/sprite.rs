@@ -1,6 +1,6 @@
 //! The pictures of the men, put into the page where the board's `<use>` finds them.
 
-use gloo::net::http::Request;
+use gloo_net::http::Request;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

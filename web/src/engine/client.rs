@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::{Rc, Weak};
 
-use gloo::timers::callback::Interval;
+use gloo_timers::callback::Interval;
 use js_sys::Uint8Array;
 use shatar_engine::protocol::{Request, Response};
 use wasm_bindgen::prelude::*;
@@ -105,7 +105,7 @@ fn handle(inner: &Rc<RefCell<Inner>>, input: Input) {
         } else if !state.line.waits() && state.ticking.is_some() {
             // Dropped later: this may be the interval's own call.
             let ticking = state.ticking.take();
-            gloo::timers::callback::Timeout::new(0, move || drop(ticking)).forget();
+            gloo_timers::callback::Timeout::new(0, move || drop(ticking)).forget();
         }
         state.tell.clone()
     };

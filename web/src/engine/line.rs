@@ -324,7 +324,10 @@ mod tests {
     fn a_lost_worker_is_replaced_once() {
         let mut line = searching();
         let out = line.take(Input::Lost, 20.0);
-        assert_eq!(out[..2], [Output::Terminate, Output::Tell(1, Told::Replaced)]);
+        assert_eq!(
+            out[..2],
+            [Output::Terminate, Output::Tell(1, Told::Replaced)]
+        );
         assert_eq!(out[2], Output::Spawn);
         assert_eq!(posted_search(&line.take(ready(), 30.0)), Some(2));
         let out = line.take(Input::Lost, 40.0);

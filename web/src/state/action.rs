@@ -7,8 +7,8 @@ use shatar_rules::{Color, Move, Square};
 use yew::Reducible;
 
 use super::play::{Play, Verdict};
-use super::settings::Settings;
 use super::refusal::refusal;
+use super::settings::Settings;
 use super::{Aside, Dialog, EngineHealth, Event, Notice, State, Wish};
 
 /// A side's centipawns below which the engine agrees to a draw.

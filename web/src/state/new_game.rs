@@ -185,7 +185,7 @@ mod tests {
         let Err(NewGameError::Fen(error)) = form.build(0.0) else {
             panic!("read a man that there is not");
         };
-        assert_eq!((error.token.as_str(), error.column), ("x", 23));
+        assert_eq!((error.token.as_str(), error.column), ("x", 18));
     }
 
     #[test]

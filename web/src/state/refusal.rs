@@ -50,7 +50,9 @@ pub(crate) fn refusal(position: &AnyPosition, rules: &Rules, mv: Move) -> Refusa
     {
         return Refusal::HiaMate;
     }
-    if rules.get("opening").is_some_and(|it| it.starts_with("forced"))
+    if rules
+        .get("opening")
+        .is_some_and(|it| it.starts_with("forced"))
         && without("opening", "free").is_some_and(|freer| allowed(&freer).is_some())
     {
         return Refusal::Opening;

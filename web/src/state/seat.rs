@@ -50,7 +50,11 @@ mod tests {
 
     #[test]
     fn seats_survive_their_words() {
-        for seat in [Seat::Human, Seat::Engine(first_level()), Seat::Engine(Level::HIGHEST)] {
+        for seat in [
+            Seat::Human,
+            Seat::Engine(first_level()),
+            Seat::Engine(Level::HIGHEST),
+        ] {
             assert_eq!(Seat::parse(&seat.to_string()), Some(seat));
         }
         for wrong in ["", "engine", "engine 0", "engine 11", "human 3", "engine x"] {

@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn names_each_check_of_the_series() {
         let game = game(
-            "k7/7p/8/8/8/8/2B5/K6R w - - 0 1",
+            "k7/8/8/8/8/2p5/2B5/K6R w - - 0 1",
             &["c2e4", "a8a7", "h1h7", "a7b6"],
         );
         let series = running_series(&game, 4, Color::White).unwrap();
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn counts_checks_from_before_the_first_position() {
-        let game = game("k7/8/8/8/4B3/8/8/K6R b - - 0 1 w=3s", &["a8a7"]);
+        let game = game("k7/8/8/8/4B3/2p5/8/K6R b - - 0 1 w=3s", &["a8a7"]);
         let series = running_series(&game, 1, Color::White).unwrap();
         assert_eq!((series.earlier, series.checks.len()), (2, 1));
         assert!(series.shak);

@@ -43,15 +43,16 @@ fn refused(refusal: Refusal, state: &State) -> String {
                 .to_owned()
         }
         Refusal::Opening => {
-            let game = state.play.game();
-            let (size, variant) = (game.position().size(), state.play.variant());
-            let moves: Vec<String> = state
-                .viewed_position()
+            let position = state.viewed_position();
+            let moves: Vec<String> = position
                 .legal_moves()
                 .into_iter()
-                .map(|mv| shatar_rules::uci::write(mv, size, variant))
+                .map(|mv| shatar_rules::san::write(position, mv))
                 .collect();
-            format!("Refused: the first move is prescribed: {}.", moves.join(" or "))
+            format!(
+                "Refused: the first move is prescribed: {}.",
+                moves.join(" or ")
+            )
         }
         Refusal::StillInCheck => format!("Refused: the {king} would stand in check."),
         Refusal::NoSuchMove => {

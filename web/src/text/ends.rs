@@ -40,9 +40,7 @@ pub(crate) fn end(end: End, play: &Play) -> EndWords {
             let (title, story) = match verdict {
                 Verdict::Resigned(loser) => ("Resigned", format!("{} gave up.", side(loser))),
                 Verdict::Agreed => ("Agreed", "Both sides agreed to a draw.".to_owned()),
-                Verdict::Flag(loser) => {
-                    ("Time", format!("{}’s time ran out.", side(loser)))
-                }
+                Verdict::Flag(loser) => ("Time", format!("{}’s time ran out.", side(loser))),
             };
             EndWords {
                 title: title.to_owned(),
@@ -68,7 +66,10 @@ fn ruled(outcome: Outcome, play: &Play) -> (&'static str, String) {
     match outcome.reason {
         Reason::Mate => (
             "Mate",
-            format!("{}’s {king} is in check and no move saves him.", side(loser)),
+            format!(
+                "{}’s {king} is in check and no move saves him.",
+                side(loser)
+            ),
         ),
         Reason::Niol => niol(mater, play),
         Reason::KnightMate => (

@@ -9,7 +9,7 @@ use crate::state::{Event, State, running_series};
 
 /// A move as the move list writes it.
 pub(crate) fn san(before: &AnyPosition, mv: Move) -> String {
-    shatar_rules::uci::write(mv, before.size(), before.variant())
+    shatar_rules::san::write(before, mv)
 }
 
 fn square(size: Size, square: shatar_rules::Square) -> String {
@@ -30,7 +30,11 @@ pub(crate) fn spoken_move(before: &AnyPosition, mv: Move, after: &AnyPosition) -
         text.push_str(" changes places with ");
         text.push_str(&square(size, mv.to));
     } else if let Some((place, taken)) = taken {
-        text.push_str(&format!(" takes {} on {}", man(taken.role(), variant), square(size, mv.to)));
+        text.push_str(&format!(
+            " takes {} on {}",
+            man(taken.role(), variant),
+            square(size, mv.to)
+        ));
         if place != mv.to {
             text.push_str(" in passing");
         }
@@ -116,7 +120,10 @@ fn moved(state: &State, ply: usize) -> String {
         let mover = !game.position().turn();
         if let Some(series) = running_series(game, ply, mover) {
             text.push(' ');
-            text.push_str(&series_line(&series, game.position().mechanics().mate_earned));
+            text.push_str(&series_line(
+                &series,
+                game.position().mechanics().mate_earned,
+            ));
         }
     }
     text
@@ -124,5 +131,8 @@ fn moved(state: &State, ply: usize) -> String {
 
 fn ended(state: &State) -> Option<String> {
     let words = end(state.play.end()?, &state.play);
-    Some(format!("{}. {}. {}", words.title, words.result, words.story))
+    Some(format!(
+        "{}. {}. {}",
+        words.title, words.result, words.story
+    ))
 }

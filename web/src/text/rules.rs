@@ -10,7 +10,11 @@ pub(crate) fn game_line(rules: &Rules) -> String {
         None => {
             let (preset, changes) = rules.nearest_preset();
             let rules = if changes.len() == 1 { "rule" } else { "rules" };
-            format!("{name} · {} with {} {rules} changed", preset.name, changes.len())
+            format!(
+                "{name} · {} with {} {rules} changed",
+                preset.name,
+                changes.len()
+            )
         }
     }
 }

@@ -59,7 +59,12 @@ mod tests {
             shak: false,
         };
         let line = series_line(&series, true);
-        assert!(line.starts_with("White’s series: tuk, tsod and tuk; no shak yet: mate now would be niol"), "{line}");
+        assert!(
+            line.starts_with(
+                "White’s series: tuk, tsod and tuk; no shak yet: mate now would be niol"
+            ),
+            "{line}"
+        );
         series.shak = true;
         series.earlier = 2;
         let line = series_line(&series, true);

@@ -102,7 +102,9 @@ pub(crate) fn source_short(remark: &str) -> String {
     if !is_own_reading(remark) {
         return format!("Source: {remark}");
     }
-    let rest = remark.trim_start_matches("our reading").trim_matches([':', ';', ' ']);
+    let rest = remark
+        .trim_start_matches("our reading")
+        .trim_matches([':', ';', ' ']);
     if rest.is_empty() {
         OWN_READING.to_owned()
     } else {
@@ -145,7 +147,11 @@ pub(crate) fn clock_label(color: Color, left: u64) -> String {
 
 /// Whether to give up.
 pub(crate) fn resign_question(loser: Color) -> String {
-    format!("{} gives up, and {} wins. Is that what you want?", side(loser), side(!loser))
+    format!(
+        "{} gives up, and {} wins. Is that what you want?",
+        side(loser),
+        side(!loser)
+    )
 }
 
 /// What the page says while an earlier position is looked at.
@@ -166,10 +172,30 @@ pub(crate) fn fen_error(error: &fen::FenError) -> String {
     format!("This FEN gives no position: {error}.")
 }
 
+/// How many faults of a PGN are told.
+const MOST_FAULTS: usize = 3;
+
+/// The button that takes a game as far as it was understood.
+pub(crate) fn take_understood(plies: usize) -> String {
+    format!("Take the first {plies} plies")
+}
+
 /// What is wrong with a pasted text, and where.
 pub(crate) fn import_error(error: &ImportError) -> String {
     match error {
         ImportError::Empty => "There is nothing to read yet: paste a FEN or a PGN.".to_owned(),
         ImportError::Fen(error) => fen_error(error),
+        ImportError::Pgn { faults, .. } => {
+            let shown: Vec<String> = faults
+                .iter()
+                .take(MOST_FAULTS)
+                .map(|fault| fault.to_string())
+                .collect();
+            let more = match faults.len().saturating_sub(MOST_FAULTS) {
+                0 => String::new(),
+                more => format!(" And {more} more."),
+            };
+            format!("This PGN has faults: {}.{more}", shown.join("; "))
+        }
     }
 }
