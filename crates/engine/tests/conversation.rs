@@ -1,5 +1,7 @@
 //! The worker's service and the page's client, in any order of commands.
 
+#![allow(clippy::unwrap_used)]
+
 use core::time::Duration;
 
 use shatar_engine::Limits;

@@ -1,5 +1,7 @@
 //! Whole games of the engine against itself, under every preset of every game.
 
+#![allow(clippy::unwrap_used)]
+
 use shatar_engine::{Engine, Level, Limits, SearchOptions};
 use shatar_rules::{Game, Rules, Variant};
 

@@ -1,6 +1,8 @@
 //! The search knows how these games end: it mates, it avoids what throws a win away, and it
 //! takes a draw when it is losing.
 
+#![allow(clippy::unwrap_used)]
+
 use shatar_engine::{Best, Engine, Limits, Score, SearchOptions};
 use shatar_rules::{Game, Reason, Rules, Variant, uci};
 

@@ -1,5 +1,7 @@
 //! How a search runs: lines, limits, slices, stops, levels.
 
+#![allow(clippy::unwrap_used)]
+
 use core::sync::atomic::Ordering;
 use core::time::Duration;
 use std::time::Instant;
