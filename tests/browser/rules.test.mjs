@@ -121,6 +121,7 @@ test("the rules of every game and preset can be read with their sources", async 
     await newGame(page, { ...people, game, preset });
     await page.getByRole("button", { name: "Rules" }).click();
     const rules = page.locator("dialog .rule");
+    await rules.first().waitFor();
     assert.ok((await rules.count()) >= 6);
     for (const words of await rules.locator(".source").allTextContents()) {
       assert.match(words, /^(Source: |Our reading)/);
