@@ -32,6 +32,21 @@ pub struct Fixture {
     pub why: String,
 }
 
+/// One of the game scores of the Chesmayne page, its errors corrected.
+#[derive(Clone, Debug)]
+pub struct Score {
+    /// What the page calls it.
+    pub name: String,
+    /// FEN of the root.
+    pub fen: String,
+    /// Moves in UCI.
+    pub moves: Vec<String>,
+    /// First field of the FEN after the last move.
+    pub final_board: String,
+    /// Whether the last move mates; else the score simply stops.
+    pub ends_in_mate: bool,
+}
+
 fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
@@ -94,4 +109,29 @@ pub fn fixtures() -> Vec<Fixture> {
         }
     }
     found
+}
+
+/// The four scores of `chesmayne.json`.
+///
+/// # Panics
+/// If the file is damaged.
+pub fn scores() -> Vec<Score> {
+    let file = parse(include_str!("../data/chesmayne.json"));
+    list(&file["games"])
+        .iter()
+        .map(|game| {
+            let side = if game["first_to_move"] == "black" {
+                "b"
+            } else {
+                "w"
+            };
+            Score {
+                name: text(&game["name"]),
+                fen: format!("{} {side} - - 0 1", text(&game["start"])),
+                moves: list(&game["moves"]).iter().map(text).collect(),
+                final_board: text(&game["final_board"]),
+                ends_in_mate: game["ends_in"] == "mate",
+            }
+        })
+        .collect()
 }

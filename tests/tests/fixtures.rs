@@ -1,7 +1,7 @@
 //! Positions whose ending is the point, in the fast generator.
 
 use shatar_tests::compare::Viewed;
-use shatar_tests::data::fixtures;
+use shatar_tests::data::{fixtures, scores};
 use shatar_tests::fast::Fast;
 use shatar_tests::games::Player;
 use shatar_tests::model::ModelRules;
@@ -48,4 +48,41 @@ fn they_end_otherwise_under_other_presets() {
     assert_eq!(ends("traditional", stuck, None), "1-0 stalemate");
     let camel = "6bk/7p/8/8/8/8/8/K1B4J w - - 0 1";
     assert_eq!(ends("buryat", camel, Some("c1b2")), "1-0 mate");
+}
+
+/// The four scores of the Chesmayne page, corrected, are legal games and lead where they should.
+#[test]
+fn chesmayne_scores_are_games() {
+    let all = scores();
+    assert_eq!(all.len(), 4);
+    let rules = ModelRules::preset("shatranj", "chesmayne").expect("a known preset");
+    for score in all {
+        let mut game = Fast::from_fen(&rules, &score.fen).expect("a good FEN");
+        for uci in &score.moves {
+            assert!(
+                game.legal().contains(uci),
+                "{}: {uci} in {}",
+                score.name,
+                game.fen()
+            );
+            game.play(uci);
+        }
+        let view = game.view();
+        assert_eq!(
+            view.fen.split(' ').next(),
+            Some(score.final_board.as_str()),
+            "{}",
+            score.name
+        );
+        let mate = view
+            .outcome
+            .as_ref()
+            .is_some_and(|(_, reason)| reason == "mate");
+        assert_eq!(
+            (mate, view.outcome.is_some()),
+            (score.ends_in_mate, score.ends_in_mate),
+            "{}",
+            score.name
+        );
+    }
 }

@@ -8,9 +8,9 @@ export async function openBoard(t, { hash = "", base, strict, ...more } = {}) {
   // Another build than dist/ can be tested by naming its folder.
   const folder = process.env.SHATAR_DIST;
   const site = await new Site({ base, strict, ...(folder && { folder }) }).start();
-  // Registered first, so that it closes last.
-  t.after(() => site.stop());
   const opened = await openPage(t, { ...more, site, path: null });
+  // Registered after the page's own, so that the site goes when nobody asks for it any more.
+  t.after(() => site.stop());
   await opened.page.addInitScript(() => {
     // Tests may end a worker behind the page's back.
     const Original = window.Worker;
