@@ -1,5 +1,6 @@
 //! What positions, moves and games look like as text.
 
+pub mod chesmayne;
 pub mod fen;
 pub mod pgn;
 pub mod san;

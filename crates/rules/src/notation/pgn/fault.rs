@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::notation::fen::FenError;
+use crate::notation::fen::{FenError, FenErrorKind};
 use crate::notation::san::{SanError, SanErrorKind};
 use crate::outcome::Outcome;
 use crate::rules::RulesError;
@@ -12,6 +12,8 @@ use crate::rules::RulesError;
 pub enum FaultKind {
     /// A tag pair does not have the form `[Name "value"]`.
     BadTag,
+    /// A tag comes a second time with another value; the first counts.
+    DuplicateTag,
     /// A comment in braces never ends.
     OpenComment,
     /// A word that is nothing a PGN may hold here.
@@ -46,6 +48,7 @@ impl FaultKind {
     pub const fn id(&self) -> &'static str {
         match self {
             FaultKind::BadTag => "tag",
+            FaultKind::DuplicateTag => "duplicate_tag",
             FaultKind::OpenComment => "open_comment",
             FaultKind::UnknownToken => "token",
             FaultKind::Move(error) => match error.kind {
@@ -88,6 +91,9 @@ impl fmt::Display for Fault {
             FaultKind::BadTag => {
                 write!(f, "expected a tag as [Name \"value\"], found {token}")?;
             }
+            FaultKind::DuplicateTag => {
+                write!(f, "{token} contradicts an earlier tag of that name")?;
+            }
             FaultKind::OpenComment => f.write_str("a comment that begins here never ends")?,
             FaultKind::UnknownToken => write!(f, "\"{token}\" is not a move")?,
             FaultKind::Move(error) => error.fmt(f)?,
@@ -102,7 +108,11 @@ impl fmt::Display for Fault {
                 "\"{token}\" is none of Shatar, Hiashatar and Shatranj; its moves were not read"
             )?,
             FaultKind::Rules(error) => error.fmt(f)?,
-            FaultKind::Fen(error) => write!(f, "the tag FEN: {error}")?,
+            FaultKind::Fen(error) => match &error.kind {
+                FenErrorKind::Setup(setup) => write!(f, "the tag FEN: {setup}")?,
+                // It says itself where it is.
+                _ => return write!(f, "the tag FEN: {error}"),
+            },
             FaultKind::StrayParenthesis => write!(f, "\"{token}\" has no move or no partner")?,
             FaultKind::OpenVariation => f.write_str("a variation that begins here never ends")?,
             FaultKind::Result { expected } => {

@@ -16,12 +16,17 @@ pub(super) struct Token<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum TokenKind<'a> {
     /// `[Name "value"]`.
-    Tag { name: &'a str, value: String },
+    Tag {
+        name: &'a str,
+        value: String,
+        /// Where the value begins, in characters from the bracket.
+        offset: usize,
+    },
     /// Something in brackets that is no tag.
     BadTag,
     /// `{…}` or `; …`, without its marks, lines joined.
     Comment(String),
-    /// `{` without `}`; what follows it.
+    /// `{` without `}`; what follows it, at most to the next game.
     OpenComment(String),
     /// `(`.
     Open,
@@ -43,7 +48,8 @@ pub(super) struct Lexer<'a> {
 }
 
 /// Signs for judgements, and their numbers.
-const GLYPHS: [(&str, u8); 20] = [
+const GLYPHS: [(&str, u8); 21] = [
+    ("N", 146),
     ("!!", 3),
     ("??", 4),
     ("!?", 5),
@@ -111,16 +117,16 @@ impl<'a> Lexer<'a> {
     fn comment(&mut self) -> (TokenKind<'a>, &'a str) {
         if self.rest.starts_with(';') {
             let text = self.take_line();
-            return (TokenKind::Comment(join_lines(&text[1..])), text);
+            return (TokenKind::Comment(join_blanks(&text[1..])), text);
         }
-        match self.rest.find('}') {
-            Some(end) => {
+        match comment_end(self.rest) {
+            (end, true) => {
                 let text = self.take(end + 1);
-                (TokenKind::Comment(join_lines(&text[1..end])), text)
+                (TokenKind::Comment(join_blanks(&text[1..end])), text)
             }
-            None => {
-                let text = self.take(self.rest.len());
-                (TokenKind::OpenComment(join_lines(&text[1..])), text)
+            (end, false) => {
+                let text = self.take(end);
+                (TokenKind::OpenComment(join_blanks(&text[1..])), text)
             }
         }
     }
@@ -128,9 +134,14 @@ impl<'a> Lexer<'a> {
     fn tag(&mut self) -> (TokenKind<'a>, &'a str) {
         let line = &self.rest[..self.rest.find('\n').unwrap_or(self.rest.len())];
         match read_tag(line) {
-            Some((name, value, length)) => {
+            Some((name, value, offset, length)) => {
                 let text = self.take(length);
-                (TokenKind::Tag { name, value }, text)
+                let kind = TokenKind::Tag {
+                    name,
+                    value,
+                    offset,
+                };
+                (kind, text)
             }
             None => {
                 let text = self.take_line();
@@ -207,15 +218,35 @@ impl<'a> Iterator for Lexer<'a> {
     }
 }
 
-/// The parts of a tag pair, and its length in bytes.
-fn read_tag(line: &str) -> Option<(&str, String, usize)> {
+/// Where a comment in braces ends, and whether by a brace. One that would swallow the tags of
+/// another game, which stand behind an empty line, has lost its brace.
+fn comment_end(text: &str) -> (usize, bool) {
+    let mut blank = false;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if blank && read_tag(line).is_some() {
+            return (at, false);
+        }
+        if let Some(brace) = line.find('}') {
+            return (at + brace, true);
+        }
+        blank = line.trim().is_empty();
+        at += line.len();
+    }
+    (text.len(), false)
+}
+
+/// Name and value of a tag pair, how many characters stand before the value, and the length
+/// of all in bytes.
+fn read_tag(line: &str) -> Option<(&str, String, usize, usize)> {
     let inner = line.strip_prefix('[')?.trim_start();
     let name_length = inner.find(|c: char| c.is_whitespace() || c == '"')?;
     let (name, rest) = inner.split_at(name_length);
-    if name.is_empty() {
+    if name.is_empty() || !name.chars().all(|c| c.is_alphanumeric() || c == '_') {
         return None;
     }
     let quoted = rest.trim_start().strip_prefix('"')?;
+    let before = &line[..line.len() - quoted.len()];
     let mut value = String::new();
     let mut letters = quoted.char_indices();
     while let Some((at, letter)) = letters.next() {
@@ -230,7 +261,8 @@ fn read_tag(line: &str) -> Option<(&str, String, usize)> {
             },
             '"' => {
                 let rest = quoted[at + 1..].trim_start().strip_prefix(']')?;
-                return Some((name, value, line.len() - rest.len()));
+                let offset = before.chars().count();
+                return Some((name, value, offset, line.len() - rest.len()));
             }
             _ => value.push(letter),
         }
@@ -249,12 +281,8 @@ pub(super) fn read_result(text: &str) -> Option<&'static str> {
     }
 }
 
-/// A comment's lines joined by single spaces.
-fn join_lines(text: &str) -> String {
-    let lines: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
-    lines.join(" ")
+/// A comment with single blanks for whatever space it has.
+pub(super) fn join_blanks(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ")
 }

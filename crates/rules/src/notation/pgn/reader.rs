@@ -5,7 +5,7 @@ use crate::game::{Game, PlayError};
 use crate::moves::Move;
 use crate::notation::{fen, san};
 use crate::outcome::Outcome;
-use crate::rules::Rules;
+use crate::rules::{Rules, RulesError};
 use crate::variant::Variant;
 
 use super::fault::{Fault, FaultKind};
@@ -26,12 +26,17 @@ pub fn read(text: &str, default: Variant) -> Vec<Record> {
         default,
         records: Vec::new(),
         current: None,
+        last_move: None,
         plies: 0,
     };
     let mut last = (1, 1);
-    for token in Lexer::new(&text[..end]) {
+    let mut tokens = Lexer::new(&text[..end]).peekable();
+    while let Some(token) = tokens.next() {
         last = (token.line, token.column);
-        reader.token(&token);
+        let closes = tokens
+            .peek()
+            .is_some_and(|next| next.kind == TokenKind::Close);
+        reader.token(&token, closes);
     }
     if end < text.len() {
         let current = reader.current.get_or_insert_with(|| Reading::new(default));
@@ -106,7 +111,7 @@ impl Reading {
     }
 
     fn fault(&mut self, kind: FaultKind, token: &Token<'_>) {
-        self.fault_at(kind, (token.line, token.column), token.text);
+        self.fault_at(kind, (token.line, token.column), token.text.trim_end());
     }
 
     fn fault_at(&mut self, kind: FaultKind, place: (usize, usize), text: &str) {
@@ -152,6 +157,18 @@ impl Reading {
             .unwrap_or((1, 1))
     }
 
+    /// Takes a tag; its place is where its value begins.
+    fn tag(&mut self, name: &str, value: &str, offset: usize, token: &Token<'_>) {
+        match self.record.tag(name) {
+            None => {
+                self.record.tags.push((name.to_owned(), value.to_owned()));
+                self.places.push((token.line, token.column + offset));
+            }
+            Some(first) if first == value => {}
+            Some(_) => self.fault(FaultKind::DuplicateTag, token),
+        }
+    }
+
     fn settle(&mut self, default: Variant) {
         let variant = match self.record.tag("Variant").map(str::to_owned) {
             None => default,
@@ -171,8 +188,12 @@ impl Reading {
             match Rules::parse(variant, &words) {
                 Ok(read) => rules = read,
                 Err(error) => {
-                    let place = self.place_of("RuleSet");
-                    self.fault_at(FaultKind::Rules(error), place, &words);
+                    let (line, column) = self.place_of("RuleSet");
+                    let token = word_at_fault(&error);
+                    let before = words.find(token).unwrap_or(0);
+                    let column = column + words[..before].chars().count();
+                    let token = token.to_owned();
+                    self.fault_at(FaultKind::Rules(error), (line, column), &token);
                 }
             }
         }
@@ -180,9 +201,12 @@ impl Reading {
         if let (false, Some(text)) = (self.unknown, self.record.tag("FEN").map(str::to_owned)) {
             match fen::parse(&text, &rules) {
                 Ok(position) => game = Game::from_position(rules, position),
-                Err(error) => {
-                    let place = self.place_of("FEN");
-                    self.fault_at(FaultKind::Fen(error), place, &text);
+                Err(mut error) => {
+                    let (line, column) = self.place_of("FEN");
+                    error.line = line;
+                    error.column += column - 1;
+                    let (place, token) = ((line, error.column), error.token.clone());
+                    self.fault_at(FaultKind::Fen(error), place, &token);
                     // Moves from another start would be noise.
                     self.skipping = Some(Skip::Line(0));
                 }
@@ -276,6 +300,11 @@ impl Reading {
         if matches!(token.text, "e.p." | "ep" | "e.p") {
             return;
         }
+        if token.text.starts_with(['$', '}', ']']) {
+            // No move is missing, so the line goes on.
+            self.fault(FaultKind::UnknownToken, token);
+            return;
+        }
         let Some(frame) = self.frames.last() else {
             return;
         };
@@ -332,6 +361,11 @@ impl Reading {
         self.skip(token, Skip::Line(0));
     }
 
+    fn is_in_variation(&self) -> bool {
+        let skipped = matches!(self.skipping, Some(Skip::Line(1..) | Skip::Stray(_)));
+        self.frames.len() > 1 || skipped
+    }
+
     fn finish(mut self, default: Variant) -> Record {
         self.begin_moves(default);
         let open = self.frames.get(1).map(|frame| (frame.line, frame.column));
@@ -339,6 +373,16 @@ impl Reading {
             self.fault_at(FaultKind::OpenVariation, place, "(");
         }
         self.record
+    }
+}
+
+/// The word that an error of a rule set is about.
+fn word_at_fault(error: &RulesError) -> &str {
+    match error {
+        RulesError::UnknownPreset { preset, .. } => preset,
+        RulesError::UnknownOption { option, .. } => option,
+        RulesError::UnknownValue { value, .. } => value,
+        RulesError::Malformed { token } => token,
     }
 }
 
@@ -363,18 +407,25 @@ struct Reader {
     default: Variant,
     records: Vec<Record>,
     current: Option<Reading>,
+    /// The last move of the last record's main line.
+    last_move: Option<NodeId>,
     plies: usize,
 }
 
 impl Reader {
     fn finish(&mut self) {
         if let Some(reading) = self.current.take() {
+            self.last_move = reading.frames.first().and_then(|frame| frame.last);
             self.records.push(reading.finish(self.default));
         }
     }
 
-    fn token(&mut self, token: &Token<'_>) {
+    /// Takes a word; `closes` says that a `)` follows it.
+    fn token(&mut self, token: &Token<'_>, closes: bool) {
         let default = self.default;
+        if self.current.is_none() && self.belongs_to_last(token) {
+            return;
+        }
         let is_tag = matches!(token.kind, TokenKind::Tag { .. } | TokenKind::BadTag);
         if is_tag
             && self
@@ -385,14 +436,20 @@ impl Reader {
             // Tags after moves begin the next game, whether or not a result stood between.
             self.finish();
         }
+        let begins_again = matches!(token.kind, TokenKind::Tag { name, .. }
+            if name.eq_ignore_ascii_case("Event")
+                && self.current.as_ref().is_some_and(|reading| reading.record.tag(name).is_some()));
+        if begins_again {
+            self.finish();
+        }
         let reading = self.current.get_or_insert_with(|| Reading::new(default));
         match &token.kind {
-            TokenKind::Tag { name, value } => {
-                reading
-                    .record
-                    .tags
-                    .push(((*name).to_owned(), value.clone()));
-                reading.places.push((token.line, token.column));
+            TokenKind::Tag {
+                name,
+                value,
+                offset,
+            } => {
+                reading.tag(name, value, *offset, token);
                 return;
             }
             TokenKind::BadTag => {
@@ -402,7 +459,8 @@ impl Reader {
             _ => reading.begin_moves(default),
         }
         if let TokenKind::Result(result) = token.kind {
-            let ends_game = reading.frames.len() <= 1 || reading.skipping.is_some();
+            // Some write the result at the end of a variation too.
+            let ends_game = !(closes && reading.is_in_variation());
             if ends_game {
                 self.end_game(result, token);
             }
@@ -424,6 +482,21 @@ impl Reader {
             TokenKind::Word => reading.word(token, &mut self.plies),
             TokenKind::Tag { .. } | TokenKind::BadTag | TokenKind::Result(_) => {}
         }
+    }
+
+    /// A comment behind a result speaks of the game that has just ended.
+    fn belongs_to_last(&mut self, token: &Token<'_>) -> bool {
+        let (TokenKind::Comment(text), Some(record)) = (&token.kind, self.records.last_mut())
+        else {
+            return false;
+        };
+        if !text.is_empty() {
+            match self.last_move {
+                Some(last) => record.tree.node_mut(last).after.push(text.clone()),
+                None => record.tree.comments.push(text.clone()),
+            }
+        }
+        true
     }
 
     fn end_game(&mut self, result: &'static str, token: &Token<'_>) {

@@ -21,7 +21,8 @@ pub struct Node {
     pub parent: Option<NodeId>,
     /// The answers: the main line first, then its variations.
     pub next: Vec<NodeId>,
-    /// Comments before the move; only at the beginning of a variation.
+    /// Comments before the move; only at the beginning of a variation. Comments are written
+    /// with single blanks, and without `}`.
     pub before: Vec<String>,
     /// Judgements by number (1 good, 2 bad, …).
     pub nags: Vec<u8>,
@@ -30,8 +31,9 @@ pub struct Node {
 }
 
 /// All moves of a game, variations included. The moves lie side by side and not inside each
-/// other, so that no game is too long or too deep.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// other, so that no game is too long or too deep. Trees are equal when they have the same moves
+/// in the same lines with the same remarks, in whatever order they were put together.
+#[derive(Clone, Debug, Default)]
 pub struct Tree {
     nodes: Vec<Node>,
     first: Vec<NodeId>,
@@ -112,3 +114,32 @@ impl Tree {
         moves
     }
 }
+
+impl PartialEq for Tree {
+    fn eq(&self, other: &Tree) -> bool {
+        if self.comments != other.comments {
+            return false;
+        }
+        let mut pairs = vec![(None, None)];
+        while let Some((here, there)) = pairs.pop() {
+            let (ours, theirs) = (self.next(here), other.next(there));
+            if ours.len() != theirs.len() {
+                return false;
+            }
+            for (&a, &b) in ours.iter().zip(theirs) {
+                let (node, twin) = (self.node(a), other.node(b));
+                let equal = node.mv == twin.mv
+                    && node.before == twin.before
+                    && node.nags == twin.nags
+                    && node.after == twin.after;
+                if !equal {
+                    return false;
+                }
+                pairs.push((Some(a), Some(b)));
+            }
+        }
+        true
+    }
+}
+
+impl Eq for Tree {}

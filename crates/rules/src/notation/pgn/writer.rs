@@ -4,6 +4,7 @@ use crate::any::AnyPosition;
 use crate::color::Color;
 use crate::notation::san;
 
+use super::lexer::join_blanks;
 use super::record::Record;
 use super::tree::{NodeId, Tree};
 
@@ -43,22 +44,27 @@ pub fn write(record: &Record) -> String {
             .any(|(known, _)| known.eq_ignore_ascii_case(name))
             || OWN.iter().any(|known| known.eq_ignore_ascii_case(name))
     };
-    for (name, value) in record.tags.iter().filter(|(name, _)| !known(name)) {
-        write_tag(&mut text, name, value);
+    for (name, value) in &record.tags {
+        // A name is one word, whatever a caller made of it.
+        let name: String = name
+            .chars()
+            .filter(|c| c.is_alphanumeric() || *c == '_')
+            .collect();
+        if !name.is_empty() && !known(&name) {
+            write_tag(&mut text, &name, value);
+        }
     }
     text.push('\n');
     let mut moves = MoveText::default();
     moves.write(&record.tree, record.start);
     moves.word(record.result);
-    text.push_str(&moves.text);
-    text.push('\n');
+    text.push_str(&in_lines(&moves.words));
     text
 }
 
 fn write_tag(text: &mut String, name: &str, value: &str) {
     text.push('[');
-    // A name is one word, whatever a caller made of it.
-    text.extend(name.chars().filter(|c| c.is_alphanumeric() || *c == '_'));
+    text.push_str(name);
     text.push_str(" \"");
     for letter in value.chars() {
         match letter {
@@ -89,12 +95,12 @@ enum Task {
 
 #[derive(Default)]
 struct MoveText {
-    text: String,
-    column: usize,
+    /// What no line may be broken within.
+    words: Vec<String>,
     /// The next move of Black needs its number.
     number_black: bool,
-    /// No blank before the next word.
-    glued: bool,
+    /// What stands at the beginning of the next word: opened parentheses.
+    opened: String,
 }
 
 impl MoveText {
@@ -110,13 +116,13 @@ impl MoveText {
         while let Some(task) = tasks.pop() {
             match task {
                 Task::Open => {
-                    self.word("(");
-                    self.glued = true;
+                    self.opened.push('(');
                     self.number_black = true;
                 }
                 Task::Close => {
-                    self.glued = true;
-                    self.word(")");
+                    if let Some(last) = self.words.last_mut() {
+                        last.push(')');
+                    }
                     self.number_black = true;
                 }
                 Task::Move { id, position } => self.write_move(tree, id, &position),
@@ -169,44 +175,53 @@ impl MoveText {
         }
     }
 
-    /// A comment, broken where single blanks stand in it.
+    /// A comment, which may be broken where a blank stands in it.
     fn comment(&mut self, comment: &str) {
-        // A brace would end the comment, and its lines are joined when it is read.
-        let plain: String = comment
-            .chars()
-            .map(|c| match c {
-                '}' => ')',
-                '\n' | '\r' => ' ',
-                other => other,
-            })
-            .collect();
-        let plain = plain.trim();
+        // A brace would end the comment.
+        let plain = join_blanks(&comment.replace('}', ")"));
         if plain.is_empty() {
             return;
         }
         let whole = format!("{{{plain}}}");
-        let breakable = !plain.contains("  ") && !plain.contains(" %") && !plain.contains('\t');
-        if breakable {
-            whole.split(' ').for_each(|word| self.word(word));
-        } else {
-            self.word(&whole);
+        let mut unit = String::new();
+        for word in whole.split(' ') {
+            // Commands such as [%clk 0:05:00] stay whole, and no line begins with %.
+            let command = unit.rfind("[%").is_some_and(|at| !unit[at..].contains(']'));
+            if command || word.starts_with('%') {
+                unit.push(' ');
+            } else if !unit.is_empty() {
+                self.word(&unit);
+                unit.clear();
+            }
+            unit.push_str(word);
         }
+        self.word(&unit);
         self.number_black = true;
     }
 
     fn word(&mut self, word: &str) {
-        let length = word.chars().count();
-        let glued = core::mem::take(&mut self.glued) || self.text.is_empty();
-        if !glued {
-            if self.column + 1 + length > WIDTH {
-                self.text.push('\n');
-                self.column = 0;
-            } else {
-                self.text.push(' ');
-                self.column += 1;
-            }
-        }
-        self.text.push_str(word);
-        self.column += length;
+        let mut whole = core::mem::take(&mut self.opened);
+        whole.push_str(word);
+        self.words.push(whole);
     }
+}
+
+/// Words in lines of at most [`WIDTH`] characters, unless a word is longer by itself.
+fn in_lines(words: &[String]) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    for word in words {
+        let length = word.chars().count();
+        if column > 0 && column + 1 + length > WIDTH {
+            text.push('\n');
+            column = 0;
+        } else if column > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        text.push_str(word);
+        column += length;
+    }
+    text.push('\n');
+    text
 }
