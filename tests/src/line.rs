@@ -63,13 +63,17 @@ impl Line {
     }
 }
 
-/// Any rules of any game.
-pub fn any_rules() -> impl Strategy<Value = ModelRules> {
-    let game = prop_oneof![
+/// Any of the three games.
+fn any_game() -> impl Strategy<Value = Game> {
+    prop_oneof![
         Just(Game::Shatar),
         Just(Game::Hiashatar),
         Just(Game::Shatranj)
-    ];
+    ]
+}
+
+/// Any rules of a game.
+fn rules_of(game: impl Strategy<Value = Game>) -> impl Strategy<Value = ModelRules> {
     // A zero leaves the preset's own value, so that failures shrink towards a preset.
     (game, any::<u8>(), vec(0..8_usize, 16)).prop_map(|(game, preset, values)| {
         let presets = ModelRules::presets(game);
@@ -86,9 +90,14 @@ pub fn any_rules() -> impl Strategy<Value = ModelRules> {
     })
 }
 
-/// A line of at most so many plies, from the array or from a random position.
+/// A line of at most so many plies of any game, from the array or from a random position.
 pub fn any_line(plies: usize) -> impl Strategy<Value = Line> {
-    (any_rules(), any::<u64>(), vec(any::<u16>(), 0..plies)).prop_map(|(rules, seed, picks)| {
+    line_of(any_game(), plies)
+}
+
+/// The same for one game.
+pub fn line_of(game: impl Strategy<Value = Game>, plies: usize) -> impl Strategy<Value = Line> {
+    (rules_of(game), any::<u64>(), vec(any::<u16>(), 0..plies)).prop_map(|(rules, seed, picks)| {
         let mut rng = Rng::new(seed);
         let root = if rng.chance(30) {
             rules.start_fen()

@@ -1,12 +1,14 @@
-//! Games as text and back: PGN with variations, comments, judgements and several games a file.
+//! Games as text and back: PGN with variations, comments, judgements and several games a file;
+//! Chesmayne's two columns for Shatranj.
 
 use std::fmt::Write as _;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shatar_rules::pgn::{self, NodeId, Record, Tree};
-use shatar_rules::{AnyPosition, Variant};
-use shatar_tests::line::{Line, any_line};
+use shatar_rules::{AnyPosition, Color, Size, Square, Variant, chesmayne};
+use shatar_tests::line::{Line, any_line, line_of};
+use shatar_tests::model::Game;
 use shatar_tests::rng::Rng;
 
 /// Everything a tree says, whatever the order in which its moves were added.
@@ -196,4 +198,81 @@ proptest! {
             }
         }
     }
+
+    /// Any game of Shatranj, under any rules, from any start, is read back without a fault,
+    /// whichever side sits at the top.
+    #[test]
+    fn chesmayne_round_trip(line in line_of(Just(Game::Shatranj), 100), white_is_a in any::<bool>()) {
+        let game = line.played();
+        // A score without a move says nothing, and the reader says so.
+        prop_assume!(!game.moves().is_empty());
+        let side_a = if white_is_a { Color::White } else { Color::Black };
+        let options = chesmayne::WriteOptions { side_a: Some(side_a) };
+        let text = chesmayne::write(&game, &options).expect("a game of Shatranj");
+        let records = chesmayne::read(&text, &chesmayne::ReadOptions::default());
+        prop_assert_eq!(records.len(), 1, "{}", &text);
+        let record = &records[0];
+        prop_assert_eq!(&record.faults, &Vec::new(), "{}", &text);
+        prop_assert_eq!(record.unplayed, 0);
+        prop_assert_eq!(record.game.moves(), game.moves(), "{}", &text);
+        prop_assert_eq!(record.game.start(), game.start(), "{}", &text);
+        prop_assert_eq!(record.game.outcome(), game.outcome());
+        prop_assert_eq!(record.side_a, side_a);
+        // Written again, not a letter changes.
+        prop_assert_eq!(chesmayne::write(&record.game, &options), Ok(text));
+    }
+
+    /// The reader takes anything without a panic, and its faults lie inside the text.
+    #[test]
+    fn damaged_chesmayne(
+        line in line_of(Just(Game::Shatranj), 30),
+        at in any::<u16>(),
+        less in 0..12_usize,
+        rubbish in "[A-H0-9KRQTELB*/+~= \n-]{0,8}|\\PC{0,8}",
+    ) {
+        let options = chesmayne::WriteOptions::default();
+        let text = chesmayne::write(&line.played(), &options).expect("a game of Shatranj");
+        let letters: Vec<char> = text.chars().collect();
+        let at = usize::from(at) % (letters.len() + 1);
+        let head: String = letters[..at].iter().collect();
+        let tail: String = letters[at..].iter().skip(less).collect();
+        let damaged = format!("{head}{rubbish}{tail}");
+        let lines: Vec<&str> = damaged.split('\n').collect();
+        for record in chesmayne::read(&damaged, &chesmayne::ReadOptions::default()) {
+            for fault in &record.faults {
+                prop_assert!((1..=lines.len()).contains(&fault.line), "{:?}", fault);
+                let width = lines[fault.line - 1].chars().count();
+                prop_assert!((1..=width + 1).contains(&fault.column), "{:?}", fault);
+            }
+        }
+    }
+}
+
+/// The rings as the rules print them: ring k (D=1 … A=4), lo=k, hi=9−k, n=hi−lo, i=number−1.
+#[test]
+fn acentric_squares_follow_the_formula() {
+    let mut seen = 0;
+    for (ring, k) in [('D', 1), ('C', 2), ('B', 3), ('A', 4)] {
+        let (lo, hi) = (k, 9 - k);
+        let n = hi - lo;
+        for i in 0..4 * n {
+            let (file, rank): (i32, i32) = if i <= n {
+                (lo + i, lo)
+            } else if i <= 2 * n {
+                (hi, lo + i - n)
+            } else if i <= 3 * n {
+                (hi - (i - 2 * n), hi)
+            } else {
+                (lo, hi - (i - 3 * n))
+            };
+            let square: Square = Size::EIGHT
+                .square(file as u8 - 1, rank as u8 - 1)
+                .expect("a square of the board");
+            let name = format!("{ring}{:02}", i + 1);
+            assert_eq!(chesmayne::acentric(square), name);
+            assert_eq!(chesmayne::parse_acentric(&name), Some(square));
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 64);
 }

@@ -48,7 +48,7 @@ export async function newGame(page, options = {}) {
   const { game, preset, opponent, side, level, minutes, increment, fen } = options;
   await page.getByRole("button", { name: "New game" }).first().click();
   const dialog = page.getByRole("dialog");
-  const choose = (name) => dialog.getByRole("radio", { name }).check();
+  const choose = (name) => dialog.getByRole("radio", { name, exact: true }).check();
   if (game) await choose(new RegExp(`^${game}`));
   if (preset) await choose(new RegExp(`^${preset}`));
   if (opponent) await choose(opponent);
