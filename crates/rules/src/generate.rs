@@ -55,6 +55,36 @@ impl<B: Board> MoveSet<B> {
     }
 }
 
+/// What is called back with each set. The generator is the largest part of every program that
+/// knows the rules, so that all callers share one copy of it; only counting has its own, for
+/// speed.
+type Each<'a, B> = &'a mut dyn FnMut(MoveSet<B>) -> ControlFlow<()>;
+
+/// Whose moves are wanted, and where to.
+#[derive(Clone, Copy)]
+pub(crate) struct Wanted<B: Board> {
+    /// Squares of men.
+    pub(crate) from: Bitboard<B>,
+    /// Squares to go to.
+    pub(crate) to: Bitboard<B>,
+}
+
+impl<B: Board> Wanted<B> {
+    /// All moves.
+    pub(crate) const ALL: Self = Wanted {
+        from: Bitboard::ALL,
+        to: Bitboard::ALL,
+    };
+
+    /// Moves of all men to some squares.
+    pub(crate) fn to(targets: Bitboard<B>) -> Self {
+        Wanted {
+            from: Bitboard::ALL,
+            to: targets,
+        }
+    }
+}
+
 /// How deep answers to a mate by horses are looked into when they are themselves such mates. A
 /// chain of them shortens the board at every step, or nearly so; no game comes close.
 const DEEPEST_ANSWER: u8 = 32;
@@ -75,7 +105,7 @@ impl<B: Board> Position<B> {
         let mut count = 0;
         let free_promotion = self.mechanics().free_promotion;
         let last = Bitboard::<B>::home_rank(!self.turn());
-        let _ = self.each_move_set(Bitboard::ALL, |set| {
+        let _ = self.moves_within(Wanted::ALL, 0, &mut |set: MoveSet<B>| {
             count += u64::from(set.to.count());
             if free_promotion && set.role == Role::Pawn {
                 let kinds = self.promotions_of(set).count() as u64;
@@ -109,7 +139,11 @@ impl<B: Board> Position<B> {
         if man.color() != self.turn() || !promotion_fits {
             return false;
         }
-        self.each_move_set(Bitboard::from(mv.to), |set| {
+        let wanted = Wanted {
+            from: mv.from.into(),
+            to: mv.to.into(),
+        };
+        let found: Each<'_, B> = &mut |set| {
             let fits = mv
                 .promotion
                 .is_none_or(|role| set.promotions.contains(role));
@@ -118,8 +152,8 @@ impl<B: Board> Position<B> {
             } else {
                 ControlFlow::Continue(())
             }
-        })
-        .is_break()
+        };
+        self.moves_within(wanted, 0, found).is_break()
     }
 
     /// Calls back with each move of a set, promotions spelled out.
@@ -150,30 +184,31 @@ impl<B: Board> Position<B> {
         targets: Bitboard<B>,
         mut each: impl FnMut(MoveSet<B>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.moves_within(targets, 0, &mut each)
+        let each: Each<'_, B> = &mut each;
+        self.moves_within(Wanted::to(targets), 0, each)
     }
 
     /// [`each_move_set`](Self::each_move_set), at some depth of answers to forbidden mates.
     fn moves_within(
         &self,
-        targets: Bitboard<B>,
+        wanted: Wanted<B>,
         depth: u8,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         if self.bare_king_ending().is_some() {
             return ControlFlow::Continue(());
         }
         if self.is_first_move() {
-            return self.first_moves(targets, depth, each);
+            return self.first_moves(wanted, depth, each);
         }
-        self.permitted(targets, depth, each)?;
+        self.permitted(wanted, depth, each)?;
         if self.may_transpose() && !self.has_ordinary_move(depth) {
             let from = self.king(self.turn());
-            let others = (self.side(self.turn()) & targets) - Bitboard::from(from);
+            let others = (self.side(self.turn()) & wanted.to) - Bitboard::from(from);
             let to: Bitboard<B> = others
                 .filter(|&to| !self.exposes_king(Move::new(from, to)))
                 .collect();
-            if to.any() {
+            if to.any() && wanted.from.contains(from) {
                 each(MoveSet::new(Role::King, from, to))?;
             }
         }
@@ -182,45 +217,51 @@ impl<B: Board> Position<B> {
 
     /// Whether there is a legal move, at some depth of answers to forbidden mates.
     fn has_answer(&self, depth: u8) -> bool {
-        self.moves_within(Bitboard::ALL, depth, &mut |_| ControlFlow::Break(()))
-            .is_break()
+        let first: Each<'_, B> = &mut |_| ControlFlow::Break(());
+        self.moves_within(Wanted::ALL, depth, first).is_break()
     }
 
     fn has_ordinary_move(&self, depth: u8) -> bool {
-        self.permitted(Bitboard::ALL, depth, &mut |_| ControlFlow::Break(()))
-            .is_break()
+        let first: Each<'_, B> = &mut |_| ControlFlow::Break(());
+        self.permitted(Wanted::ALL, depth, first).is_break()
     }
 
     /// A side's first move in Shatar: two-steps are possible, and may be forced. If no forced
     /// move is legal, ordinary moves are (`rules-corner-cases` 14).
     fn first_moves(
         &self,
-        targets: Bitboard<B>,
+        wanted: Wanted<B>,
         depth: u8,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         let first = self.mechanics().first_move;
         if !first.forced || !self.has_two_step(depth) {
-            return self.permitted(targets, depth, each);
+            return self.permitted(wanted, depth, each);
         }
-        self.permitted(targets & self.two_step_targets(), depth, &mut |set| {
+        let forced = Wanted {
+            to: wanted.to & self.two_step_targets(),
+            ..wanted
+        };
+        let pawns: Each<'_, B> = &mut |set| {
             if set.role == Role::Pawn {
                 each(set)
             } else {
                 ControlFlow::Continue(())
             }
-        })
+        };
+        self.permitted(forced, depth, pawns)
     }
 
     fn has_two_step(&self, depth: u8) -> bool {
-        self.permitted(self.two_step_targets(), depth, &mut |set| {
+        let first: Each<'_, B> = &mut |set| {
             if set.role == Role::Pawn {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
             }
-        })
-        .is_break()
+        };
+        let two_steps = Wanted::to(self.two_step_targets());
+        self.permitted(two_steps, depth, first).is_break()
     }
 
     /// Where a two-step of a side's first move leads; empty at any other time.
@@ -245,15 +286,15 @@ impl<B: Board> Position<B> {
     /// Moves that leave the king safe, without forbidden mates.
     fn permitted(
         &self,
-        targets: Bitboard<B>,
+        wanted: Wanted<B>,
         depth: u8,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         let mechanics = self.mechanics();
         if mechanics.knight_mate != KnightMate::Illegal && !mechanics.hia_mate_illegal {
-            return self.safe(targets, each);
+            return self.safe(wanted, each);
         }
-        self.safe(targets, &mut |set| {
+        let allowed: Each<'_, B> = &mut |set| {
             let suspects = self.suspects(set);
             let mut allowed = set;
             allowed.to = set.to - suspects;
@@ -270,7 +311,8 @@ impl<B: Board> Position<B> {
             } else {
                 ControlFlow::Continue(())
             }
-        })
+        };
+        self.safe(wanted, allowed)
     }
 
     /// A promotion may be a forbidden mate as one man and not as another.
@@ -279,7 +321,7 @@ impl<B: Board> Position<B> {
         set: MoveSet<B>,
         to: Square,
         depth: u8,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         let kinds = self
             .mechanics()

@@ -8,7 +8,7 @@ use crate::board::{
     Board, alfil_attacks, bishop_attacks, diagonal_steps, king_attacks, knight_attacks,
     rook_attacks,
 };
-use crate::generate::MoveSet;
+use crate::generate::{MoveSet, Wanted};
 use crate::man::Role;
 use crate::mechanics::{BersMoves, CamelMoves};
 use crate::moves::Move;
@@ -29,14 +29,20 @@ impl<B: Board> Position<B> {
     /// Moves that leave the own king safe.
     pub(crate) fn safe(
         &self,
-        targets: Bitboard<B>,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        wanted: Wanted<B>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         let us = self.turn();
         let king = self.king(us);
         let own = self.side(us);
-        let targets = targets - own - Bitboard::from(self.king(!us));
-        self.king_moves(king, targets, each)?;
+        let targets = wanted.to - own - Bitboard::from(self.king(!us));
+        let wanted = Wanted {
+            to: targets,
+            ..wanted
+        };
+        if wanted.from.contains(king) {
+            self.king_moves(king, targets, each)?;
+        }
 
         let checkers = self.checkers();
         // Squares that answer the check: take the checker or step between.
@@ -53,7 +59,7 @@ impl<B: Board> Position<B> {
         if self.mechanics().rings.is_some() {
             // A Hia carries its ring: it may answer any check by slowing the checker, and may
             // expose its king by leaving. Each of its moves is tried.
-            self.hia_moves(targets, each)?;
+            self.hia_moves(wanted, each)?;
         }
         if answers.is_empty() {
             return ControlFlow::Continue(());
@@ -63,9 +69,9 @@ impl<B: Board> Position<B> {
             targets: targets & answers,
             zone: self.slow_zone(us),
         };
-        self.pawn_moves(targets, answers, &pins, &scope, each)?;
+        self.pawn_moves(wanted, answers, &pins, &scope, each)?;
         for role in [Role::Horse, Role::Camel, Role::Rook, Role::Bers] {
-            for from in self.men(us, role) {
+            for from in self.men(us, role) & wanted.from {
                 let to = self.reach(role, from, scope.zone) & scope.targets & pins.allowed(from);
                 self.emit(MoveSet::new(role, from, to), each)?;
             }
@@ -78,7 +84,7 @@ impl<B: Board> Position<B> {
     fn emit(
         &self,
         mut set: MoveSet<B>,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         if self.mechanics().rings.is_some() {
             let hias = set.to & self.men(!self.turn(), Role::Guard);
@@ -138,7 +144,7 @@ impl<B: Board> Position<B> {
         &self,
         king: Square,
         targets: Bitboard<B>,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         let us = self.turn();
         let mechanics = self.mechanics();
@@ -174,19 +180,19 @@ impl<B: Board> Position<B> {
 
     fn hia_moves(
         &self,
-        targets: Bitboard<B>,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        wanted: Wanted<B>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         let us = self.turn();
         let enemies = self.side(!us);
-        for from in self.men(us, Role::Guard) {
+        for from in self.men(us, Role::Guard) & wanted.from {
             let reach = self.hia_reach(from, us, self.occupied());
             let captures = match self.mechanics().hia_capture {
                 HiaCapture::Diag1 => diagonal_steps(from),
                 HiaCapture::Step1Any => king_attacks(from),
                 HiaCapture::Full => reach,
             };
-            let to = ((reach - self.occupied()) | (captures & enemies)) & targets;
+            let to = ((reach - self.occupied()) | (captures & enemies)) & wanted.to;
             let to: Bitboard<B> = to
                 .filter(|&to| !self.exposes_king(Move::new(from, to)))
                 .collect();
@@ -199,18 +205,18 @@ impl<B: Board> Position<B> {
 
     fn pawn_moves(
         &self,
-        targets: Bitboard<B>,
+        wanted: Wanted<B>,
         answers: Bitboard<B>,
         pins: &Pins<B>,
         scope: &Scope<B>,
-        each: &mut impl FnMut(MoveSet<B>) -> ControlFlow<()>,
+        each: &mut (impl FnMut(MoveSet<B>) -> ControlFlow<()> + ?Sized),
     ) -> ControlFlow<()> {
         let us = self.turn();
         let empty = !self.occupied();
         let enemies = self.side(!us);
         let second = Bitboard::<B>::home_rank(us).forward(us);
         let two_steps = self.two_step_targets();
-        for from in self.men(us, Role::Pawn) {
+        for from in self.men(us, Role::Pawn) & wanted.from {
             let pawn = Bitboard::from(from);
             let mut to = pawn.forward(us) & empty;
             if (pawn & second).any() && to.any() {
@@ -221,7 +227,7 @@ impl<B: Board> Position<B> {
             to &= scope.targets & pins.allowed(from);
             self.emit(MoveSet::new(Role::Pawn, from, to), each)?;
 
-            let passing = attacks & self.en_passant() & targets;
+            let passing = attacks & self.en_passant() & wanted.to;
             // The pawn taken may be the checker, and two men leave a line at once.
             let passing: Bitboard<B> = passing
                 .filter(|&to| {
