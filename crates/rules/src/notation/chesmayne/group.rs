@@ -20,13 +20,24 @@ pub(super) struct Group<'a> {
     pub(super) faults: Vec<Fault>,
 }
 
-impl Group<'_> {
+impl<'a> Group<'a> {
     /// The letter of the first label that can be read: the side that moves first.
     pub(super) fn first_letter(&self) -> Option<Letter> {
         self.items
             .iter()
             .find_map(|(_, line)| label(line))
             .map(|label| label.letter)
+    }
+
+    fn has_start(&self) -> bool {
+        let mut headers = self.headers.iter();
+        headers.any(|(_, header)| matches!(header, Header::Fen(_)))
+    }
+
+    /// Takes the lines that stand before the next of its own.
+    fn take_before(&mut self, before: &mut Group<'a>) {
+        self.notes.append(&mut before.notes);
+        self.headers.append(&mut before.headers);
     }
 }
 
@@ -81,7 +92,7 @@ pub(super) fn groups(text: &str) -> Vec<Group<'_>> {
     }
     let mut groups = part(lines);
     if let Some(last) = groups.last_mut() {
-        if moves == 0 {
+        if moves == 0 && last.items.is_empty() {
             last.faults.push(fault(FaultKind::NoMoves, 1, ""));
         }
         last.faults.append(&mut faults);
@@ -102,23 +113,26 @@ fn part<'a>(lines: Vec<Item<'a>>) -> Vec<Group<'a>> {
                 text: text.to_owned(),
             }),
             Line::Header(header) => before.headers.push((number, header)),
-            Line::Ending(..) => current.items.push((number, line)),
+            Line::Ending(..) => {
+                // A start that is an end has no moves.
+                if before.has_start() && !current.items.is_empty() {
+                    groups.push(core::mem::take(&mut current));
+                }
+                current.take_before(&mut before);
+                current.items.push((number, line));
+            }
             Line::Move(_) | Line::Open(_) => {
                 let parted = !before.notes.is_empty() || !before.headers.is_empty();
                 if begins(label(&line), follower, &current, parted) {
                     groups.push(core::mem::take(&mut current));
-                    current = core::mem::take(&mut before);
-                } else {
-                    current.notes.append(&mut before.notes);
-                    current.headers.append(&mut before.headers);
                 }
+                current.take_before(&mut before);
                 current.items.push((number, line));
             }
         }
     }
     // What follows the last score belongs to it.
-    current.notes.append(&mut before.notes);
-    current.headers.append(&mut before.headers);
+    current.take_before(&mut before);
     groups.push(current);
     groups
 }
@@ -147,8 +161,9 @@ fn begins(
     current: &Group<'_>,
     parted: bool,
 ) -> bool {
-    let (Some(label), Some(first)) = (label, current.first_letter()) else {
-        return false;
+    let Some(label) = label else { return false };
+    let Some(first) = current.first_letter() else {
+        return parted && !current.items.is_empty();
     };
     let goes_on = follower == Some(label.next(first));
     label.number == 1 && label.letter == first && (parted || goes_on)

@@ -69,7 +69,7 @@ pub fn looks_like(text: &str) -> bool {
         Line::Move(line) => {
             line.label.is_some() && line.columns[0].is_some_and(|column| column.has_squares())
         }
-        Line::Open(_) => true,
+        Line::Open(_) | Line::Ending(_, Some(_)) => true,
         _ => false,
     })
 }

@@ -2,6 +2,7 @@
 
 use crate::color::Color;
 use crate::game::Game;
+use crate::moves::Move;
 use crate::notation::uci;
 use crate::outcome::Outcome;
 
@@ -158,7 +159,7 @@ impl Player<'_> {
                     {
                         self.fault_at(place, kind, token, Some(correction));
                     }
-                    self.make(place, full);
+                    self.make(place, full.mv);
                 }
                 Err(why) => self.conjecture(place, line, earlier, next_label, &why),
             }
@@ -173,10 +174,10 @@ impl Player<'_> {
         (0..lines).fold(self.expected, |label, _| label.next(self.first))
     }
 
-    fn make(&mut self, place: Place, full: Full) {
+    fn make(&mut self, place: Place, mv: Move) {
         let position = *self.game.position();
-        if self.game.play(full.mv).is_ok() {
-            self.roster.follow(&position, full.mv);
+        if self.game.play(mv).is_ok() {
+            self.roster.follow(&position, mv);
             self.labels.push(place.label.to_string());
         }
     }
@@ -231,7 +232,7 @@ impl Player<'_> {
             self.fault_at(place, FaultKind::BadCorrection, token, None);
         }
         match full {
-            Some(full) => self.make(place, full),
+            Some(full) => self.make(place, full.mv),
             None => {
                 self.state = State::Stopped;
                 self.unplayed += 1;
