@@ -82,9 +82,9 @@ impl core::error::Error for SanError {}
 /// use shatar_rules::{Game, Rules, Variant, san};
 ///
 /// let rules = Rules::preset(Variant::Shatar, "fairy-stockfish")?;
-/// let game = Game::from_fen(rules, "7k/4R3/8/8/8/8/8/K6R w - - 0 1")?;
+/// let game = Game::from_fen(rules, "6k1/4R3/8/8/p7/8/8/K6R w - - 0 1")?;
 /// let mv = san::parse(game.position(), "Rhh7")?;
-/// assert_eq!(san::write(game.position(), mv), "Rhh7+");
+/// assert_eq!(san::write(game.position(), mv), "Rhh7");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write(position: &AnyPosition, mv: Move) -> String {
