@@ -27,9 +27,10 @@ usage:
       Questions about positions, JSON Lines on stdin, an answer a line on stdout.
   shatar perft --game GAME [--rules RULES] [--fen FEN] --depth N [--divide]
       Counts the leaves of the tree of legal moves.
-  shatar replay [--game GAME] FILE
+  shatar replay [--game GAME] [--correct SCORE:LABEL=MOVE]… FILE
       Reads games (PGN or Chesmayne; - is stdin) and prints them and their faults as JSON;
-      exit code 1 if there are any. GAME is the one meant where a file does not say.
+      exit code 1 if there are any. GAME is the one meant where a file does not say;
+      --correct says what to play where a line of Chesmayne leaves no reading.
   shatar bench [--depth N] [--perft]
       Searches fixed positions to a fixed depth: the nodes are a signature of the search.
       With --perft, counts moves from fixed positions instead.

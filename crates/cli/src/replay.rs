@@ -9,7 +9,8 @@ use std::process::ExitCode;
 use lexopt::Arg;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
-use shatar_rules::{Variant, fen, pgn, san, uci};
+use shatar_rules::chesmayne::{self, Correction, ReadOptions};
+use shatar_rules::{Game, Rules, Variant, fen, pgn, san, uci};
 
 use crate::args;
 use crate::end::End;
@@ -18,13 +19,21 @@ use crate::failure::{self, Failure};
 /// Runs the command with the arguments that follow its name; exit code 1 if there are faults.
 pub(crate) fn run(mut parser: lexopt::Parser) -> Result<ExitCode, Failure> {
     let mut path = None;
-    let mut default = Variant::Shatar;
+    let mut reading = Reading {
+        default: Variant::Shatar,
+        chesmayne: ReadOptions::default(),
+    };
     while let Some(argument) = parser.next()? {
         match argument {
             Arg::Value(value) if path.is_none() => path = Some(value),
             Arg::Long("game") => {
                 let name = args::text(parser.value()?)?;
-                default = args::variant(&name).map_err(Failure::usage)?;
+                reading.default = args::variant(&name).map_err(Failure::usage)?;
+            }
+            Arg::Long("correct") => {
+                let text = args::text(parser.value()?)?;
+                let correction = correction(&text).map_err(Failure::usage)?;
+                reading.chesmayne.corrections.push(correction);
             }
             other => return Err(other.unexpected().into()),
         }
@@ -40,7 +49,7 @@ pub(crate) fn run(mut parser: lexopt::Parser) -> Result<ExitCode, Failure> {
         let read = file.take(most).read_to_end(&mut bytes);
         read.map_err(|error| named(&path, &error))?;
     }
-    let report = Report::of(&bytes, default);
+    let report = Report::of(&bytes, &reading);
     let mut text = serde_json::to_string(&report).map_err(io::Error::other)?;
     text.push('\n');
     failure::print(&text)?;
@@ -58,6 +67,26 @@ fn named(path: &std::ffi::OsStr, error: &io::Error) -> Failure {
         error.kind(),
         format!("{}: {error}", path.to_string_lossy()),
     ))
+}
+
+/// How a text is to be read.
+struct Reading {
+    /// The game of a PGN that names none.
+    default: Variant,
+    chesmayne: ReadOptions,
+}
+
+/// Reads `2:05A=e2e3`: in the third score (they count from 0), play e2e3 where line 05A cannot
+/// be understood. Without a number it is the first score.
+fn correction(text: &str) -> Result<Correction, String> {
+    let wrong = || format!("--correct expects SCORE:LABEL=MOVE as in 0:05A=e2e3, not \"{text}\"");
+    let (place, uci) = text.split_once('=').ok_or_else(wrong)?;
+    let (score, label) = place.split_once(':').unwrap_or(("0", place));
+    Ok(Correction {
+        score: score.parse().map_err(|_| wrong())?,
+        label: label.to_owned(),
+        uci: uci.to_owned(),
+    })
 }
 
 /// All that is printed.
@@ -111,20 +140,22 @@ fn in_order<S: Serializer>(tags: &[(String, String)], serializer: S) -> Result<S
 }
 
 impl Report {
-    fn of(bytes: &[u8], default: Variant) -> Report {
+    fn of(bytes: &[u8], reading: &Reading) -> Report {
         let text = String::from_utf8_lossy(bytes);
-        let mut games: Vec<Replayed> = pgn::read(&text, default).iter().map(Replayed::of).collect();
+        let mut games: Vec<Replayed> = if chesmayne::looks_like(&text) {
+            let records = chesmayne::read(&text, &reading.chesmayne);
+            records.iter().map(Replayed::of_chesmayne).collect()
+        } else {
+            let records = pgn::read(&text, reading.default);
+            records.iter().map(Replayed::of_pgn).collect()
+        };
         if let Some(fault) = not_unicode(bytes) {
             // It belongs to no game more than to another; the first carries it.
-            match games.first_mut() {
-                Some(game) => game.faults.insert(0, fault),
-                None => games.push(Replayed {
-                    faults: vec![fault],
-                    ..Replayed::of(&pgn::Record::of(&shatar_rules::Game::new(
-                        shatar_rules::Rules::default_for(default),
-                    )))
-                }),
+            if games.is_empty() {
+                let game = Game::new(Rules::default_for(reading.default));
+                games.push(Replayed::of_pgn(&pgn::Record::of(&game)));
             }
+            games[0].faults.insert(0, fault);
         }
         Report { games }
     }
@@ -149,14 +180,7 @@ fn not_unicode(bytes: &[u8]) -> Option<Fault> {
 }
 
 impl Replayed {
-    fn of(record: &pgn::Record) -> Replayed {
-        let game = record.game();
-        let variant = record.variant();
-        let (mut moves, mut sans) = (Vec::new(), Vec::new());
-        for (position, &mv) in game.positions().iter().zip(game.moves()) {
-            moves.push(uci::write(mv, position.size(), variant));
-            sans.push(san::write(position, mv));
-        }
+    fn of_pgn(record: &pgn::Record) -> Replayed {
         let faults = record.faults.iter().map(|fault| Fault {
             line: fault.line,
             column: fault.column,
@@ -166,14 +190,45 @@ impl Replayed {
         });
         Replayed {
             tags: record.tags.clone(),
+            result: record.result,
+            faults: faults.collect(),
+            ..Replayed::of_game(&record.game())
+        }
+    }
+
+    fn of_chesmayne(record: &chesmayne::Record) -> Replayed {
+        let faults = record.faults.iter().map(|fault| Fault {
+            line: fault.line,
+            column: fault.column,
+            token: fault.token.clone(),
+            kind: fault.kind.id(),
+            message: fault.to_string(),
+        });
+        Replayed {
+            result: record.result,
+            faults: faults.collect(),
+            ..Replayed::of_game(&record.game)
+        }
+    }
+
+    /// What the moves say, without tags and faults.
+    fn of_game(game: &Game) -> Replayed {
+        let variant = game.rules().variant();
+        let (mut moves, mut sans) = (Vec::new(), Vec::new());
+        for (position, &mv) in game.positions().iter().zip(game.moves()) {
+            moves.push(uci::write(mv, position.size(), variant));
+            sans.push(san::write(position, mv));
+        }
+        Replayed {
+            tags: Vec::new(),
             game: variant.id(),
-            rules: record.rules.to_string(),
-            start: fen::write(&record.start),
+            rules: game.rules().to_string(),
+            start: fen::write(game.start()),
             moves,
             san: sans,
-            result: record.result,
+            result: "*",
             outcome: game.outcome().map(End::from),
-            faults: faults.collect(),
+            faults: Vec::new(),
         }
     }
 }

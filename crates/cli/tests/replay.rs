@@ -129,3 +129,46 @@ fn files_and_arguments() {
     assert_eq!(run(&["replay"]).status.code(), Some(2));
     assert_eq!(run(&["replay", "a", "b"]).status.code(), Some(2));
 }
+
+#[test]
+fn chesmayne_is_told_by_its_look() {
+    let sound = "A score\n\n01A BQ4-D02/D03 BQ4-C03/B02\n01B BQ6-C07/C06 BQ6-C15/B10\n";
+    let (report, code) = replay(sound.as_bytes());
+    assert_eq!(code, 0, "{report}");
+    let game = &report["games"][0];
+    assert_eq!(
+        (&game["game"], &game["rules"]),
+        (&json!("shatranj"), &json!("chesmayne"))
+    );
+    assert_eq!(game["moves"], json!(["d2d3", "c7c6"]));
+    assert_eq!(game["san"], json!(["d3", "c6"]));
+    assert_eq!((&game["result"], &game["tags"]), (&json!("*"), &json!({})));
+
+    // A slip that the other column mends is named and mended.
+    let (report, code) = replay(sound.replace("C15", "C51").as_bytes());
+    assert_eq!(code, 1);
+    assert_eq!(report["games"][0]["moves"], game["moves"]);
+    let fault = &report["games"][0]["faults"][0];
+    assert_eq!(
+        (&fault["line"], &fault["token"]),
+        (&json!(4), &json!("C51"))
+    );
+    assert_eq!(fault["kind"], "not_a_square");
+}
+
+#[test]
+fn a_line_that_leaves_no_reading_may_be_corrected() {
+    let text = b"01A BQ4-D02/D03 BQ4-C03/B02\n01B BQ6-C07/C03 BQ6-C15/B03\n";
+    let (report, code) = replay(text);
+    assert_eq!((code, &report["games"][0]["moves"]), (1, &json!(["d2d3"])));
+    for correction in ["01B=c7c6", "0:01B=c7c6"] {
+        let output = run_on(&["replay", "--correct", correction, "-"], text);
+        let report: Value = serde_json::from_slice(&output.stdout).expect("a report is JSON");
+        assert_eq!(report["games"][0]["moves"], json!(["d2d3", "c7c6"]));
+        assert_eq!(output.status.code(), Some(1), "the fault is still one");
+    }
+    for wrong in ["01B", "x:01B=c7c6"] {
+        let output = run_on(&["replay", "--correct", wrong, "-"], text);
+        assert_eq!(output.status.code(), Some(2));
+    }
+}

@@ -172,8 +172,9 @@ struct Task {
 impl Task {
     fn run(&mut self) {
         if let Some(depth) = self.perft {
-            self.count(depth);
+            let last = self.count(depth);
             self.control.orders().answered = true;
+            let _ = say(last);
             return;
         }
         if let Some(outcome) = self.game.outcome() {
@@ -271,15 +272,15 @@ impl Task {
         let _ = say(line);
     }
 
-    /// `go perft`: not a search, but stopped like one.
-    fn count(&self, depth: u32) {
+    /// `go perft`: not a search, but stopped like one. Says the count below each move; the last
+    /// words are for the caller to say, when the engine is free again.
+    fn count(&self, depth: u32) -> String {
         let begin = Instant::now();
         let position = self.game.position();
         let mut total = 0;
         for mv in position.legal_moves() {
             let Some(nodes) = self.count_below(&position.after(mv), depth.saturating_sub(1)) else {
-                let _ = say("info string perft was stopped");
-                return;
+                return "info string perft was stopped".to_owned();
             };
             total += nodes;
             let mv = uci::write(mv, position.size(), position.variant());
@@ -287,10 +288,10 @@ impl Task {
         }
         let nodes = if depth == 0 { 1 } else { total };
         let seconds = begin.elapsed().as_secs_f64();
-        let _ = say(format_args!(
+        format!(
             "Nodes searched: {nodes}\ninfo string {seconds:.3} seconds, {:.0} nodes per second",
             crate::perft::per_second(nodes, seconds)
-        ));
+        )
     }
 
     /// Counts in pieces small enough to look for `stop` in between; `None`: stopped.
