@@ -110,7 +110,7 @@ fn anything_may_be_in_a_file() {
         let (report, code) = replay(text);
         assert!(code == 1 || report["games"] == json!([]), "{report}");
     }
-    let long = "1. d4 d5 ".to_owned() + &"{x} ".repeat(300_000);
+    let long = format!("1. d4 d5 {{{}}} Nf3", "x ".repeat(600_000));
     let (report, code) = replay(long.as_bytes());
     assert_eq!(code, 1);
     assert_eq!(report["games"][0]["moves"], json!(["d2d4", "d7d5"]));
