@@ -125,10 +125,9 @@ impl<B: Board> Root<B> {
         }
     }
 
-    /// Puts the moves from the current line on in order, the settled ones left alone. The sort
-    /// is stable: moves of which only a bound is known keep their order.
-    fn sort(&mut self) {
-        self.moves[self.line..].sort_by_key(|root| core::cmp::Reverse(root.value));
+    /// Puts some moves in order, the best first.
+    fn sort(&mut self, from: usize, to: usize) {
+        sort(&mut self.moves[from..to]);
     }
 }
 
@@ -257,7 +256,7 @@ impl<B: Board> Search<B> {
     }
 
     fn end_pass(&mut self, root: &mut Root<B>, on_info: &mut dyn FnMut(&Info)) {
-        root.sort();
+        root.sort(root.line, root.moves.len());
         if root.best <= root.low && root.low > -INFINITE {
             root.delta *= 2;
             root.high = i32::midpoint(root.low, root.high).max(root.best + 1);
@@ -300,7 +299,7 @@ impl<B: Board> Search<B> {
     fn end_iteration(&mut self, root: &mut Root<B>, on_info: &mut dyn FnMut(&Info)) {
         root.line = 0;
         let lines = root.lines;
-        root.moves[..lines].sort_by_key(|entry| core::cmp::Reverse(entry.value));
+        root.sort(0, lines);
         for entry in &mut root.moves {
             entry.earlier = entry.value;
         }
@@ -374,6 +373,16 @@ impl<B: Board> Search<B> {
             ponder: entry.line.get(1).copied(),
             score: value.map(Score::new),
         }
+    }
+}
+
+/// Sorts by insertion: the moves are few and mostly in order, and moves of which only a bound is
+/// known must keep their order.
+fn sort(moves: &mut [RootMove]) {
+    for end in 1..moves.len() {
+        let value = moves[end].value;
+        let place = moves[..end].partition_point(|earlier| earlier.value >= value);
+        moves[place..=end].rotate_right(1);
     }
 }
 
