@@ -198,6 +198,14 @@ fn windows_lines_marks_and_escapes() {
 }
 
 #[test]
+fn a_comment_to_the_end_of_the_line_may_hold_braces() {
+    let record = one("1. d4 ; a {b} [c\n1... d5 *\n");
+    assert_eq!(faults(&record), []);
+    assert_eq!(main_line(&record), "d4 d5");
+    round_trip(&record);
+}
+
+#[test]
 fn what_people_write() {
     let record = one(include_str!("data/pgn/sloppy.pgn"));
     assert_eq!(faults(&record), []);

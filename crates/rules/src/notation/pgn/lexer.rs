@@ -117,16 +117,16 @@ impl<'a> Lexer<'a> {
     fn comment(&mut self) -> (TokenKind<'a>, &'a str) {
         if self.rest.starts_with(';') {
             let text = self.take_line();
-            return (TokenKind::Comment(join_blanks(&text[1..])), text);
+            return (TokenKind::Comment(comment_text(&text[1..])), text);
         }
         match comment_end(self.rest) {
             (end, true) => {
                 let text = self.take(end + 1);
-                (TokenKind::Comment(join_blanks(&text[1..end])), text)
+                (TokenKind::Comment(comment_text(&text[1..end])), text)
             }
             (end, false) => {
                 let text = self.take(end);
-                (TokenKind::OpenComment(join_blanks(&text[1..])), text)
+                (TokenKind::OpenComment(comment_text(&text[1..])), text)
             }
         }
     }
@@ -281,8 +281,10 @@ pub(super) fn read_result(text: &str) -> Option<&'static str> {
     }
 }
 
-/// A comment with single blanks for whatever space it has.
-pub(super) fn join_blanks(text: &str) -> String {
+/// A comment as it can be written in braces: without a closing one, which may stand in a comment
+/// to the end of the line, and with single blanks for whatever space it has.
+pub(super) fn comment_text(text: &str) -> String {
+    let text = text.replace('}', ")");
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ")
 }

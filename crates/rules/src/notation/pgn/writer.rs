@@ -4,7 +4,7 @@ use crate::any::AnyPosition;
 use crate::color::Color;
 use crate::notation::san;
 
-use super::lexer::join_blanks;
+use super::lexer::comment_text;
 use super::record::Record;
 use super::tree::{NodeId, Tree};
 
@@ -177,8 +177,7 @@ impl MoveText {
 
     /// A comment, which may be broken where a blank stands in it.
     fn comment(&mut self, comment: &str) {
-        // A brace would end the comment.
-        let plain = join_blanks(&comment.replace('}', ")"));
+        let plain = comment_text(comment);
         if plain.is_empty() {
             return;
         }
