@@ -4,6 +4,8 @@
 
 mod common;
 
+use std::time::Instant;
+
 use common::{Chance, every_preset, play_on, random_game};
 use shatar_rules::pgn::{FaultKind, MAX_BYTES, MAX_PLIES, NodeId, Record, Tree, read, write};
 use shatar_rules::{Game, Rules, Variant, fen, san};
@@ -348,6 +350,8 @@ fn too_much_is_refused_with_a_fault_that_says_so() {
 fn hostile_nesting_and_noise_are_quick() {
     let deep = format!("1. d4 {}", "(1. d4 ".repeat(19_000));
     assert_eq!(one(&deep).faults.len(), 1);
+    let tags: String = (0..80_000).map(|n| format!("[A{n} \"b\"] ")).collect();
+    let mut texts = vec![tags];
     for noise in [
         "(",
         ")",
@@ -355,17 +359,27 @@ fn hostile_nesting_and_noise_are_quick() {
         "}",
         "[",
         "$",
-        "[A \"b\"]\n\n{\n",
+        "{x} ",
         "{}",
         "1-0 {x}",
         "%\n",
         ";",
         "(1. d4",
+        "[A \"b\"] ",
+        "[A \"b\"]\n\n{\n",
+        "[A \"b\"]\n\n{\n}\n",
     ] {
-        let text = noise.repeat(MAX_BYTES / noise.len() / 4);
+        let text = noise.repeat(MAX_BYTES / noise.len());
+        // A brace at the very end is as far away as one can be.
+        texts.push(format!("1. d4 d5 {}}}", &text[..MAX_BYTES - 10]));
+    }
+    for text in texts {
+        let begun = Instant::now();
         for record in read(&text, Variant::Shatar) {
             assert!(record.faults.len() <= text.len());
         }
+        // Linear reading takes a fraction of a second; what grows with the square takes many.
+        assert!(took.as_secs() < 10, "{took:?} for {}…", &text[..20]);
     }
 }
 

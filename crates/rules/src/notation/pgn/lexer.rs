@@ -45,6 +45,29 @@ pub(super) struct Lexer<'a> {
     rest: &'a str,
     line: usize,
     column: usize,
+    next_brace: Ahead,
+    next_line_end: Ahead,
+}
+
+/// Where the next sign of a kind stands, remembered so that a long text is searched only once.
+#[derive(Default)]
+struct Ahead {
+    /// How much text is left from there on; `None` before the first search.
+    left: Option<usize>,
+}
+
+impl Ahead {
+    /// The sign's place in what is left of the text, or the end.
+    fn find(&mut self, rest: &str, sign: char) -> usize {
+        match self.left {
+            Some(left) if left <= rest.len() => rest.len() - left,
+            _ => {
+                let at = rest.find(sign).unwrap_or(rest.len());
+                self.left = Some(rest.len() - at);
+                at
+            }
+        }
+    }
 }
 
 /// Signs for judgements, and their numbers.
@@ -79,6 +102,8 @@ impl<'a> Lexer<'a> {
             rest,
             line: 1,
             column: 1,
+            next_brace: Ahead::default(),
+            next_line_end: Ahead::default(),
         }
     }
 
@@ -119,20 +144,22 @@ impl<'a> Lexer<'a> {
             let text = self.take_line();
             return (TokenKind::Comment(comment_text(&text[1..])), text);
         }
-        match comment_end(self.rest) {
-            (end, true) => {
+        let brace = self.next_brace.find(self.rest, '}');
+        match next_tags(&self.rest[..brace]) {
+            None if brace < self.rest.len() => {
+                let end = brace;
                 let text = self.take(end + 1);
                 (TokenKind::Comment(comment_text(&text[1..end])), text)
             }
-            (end, false) => {
-                let text = self.take(end);
+            tags => {
+                let text = self.take(tags.unwrap_or(brace));
                 (TokenKind::OpenComment(comment_text(&text[1..])), text)
             }
         }
     }
 
     fn tag(&mut self) -> (TokenKind<'a>, &'a str) {
-        let line = &self.rest[..self.rest.find('\n').unwrap_or(self.rest.len())];
+        let line = &self.rest[..self.next_line_end.find(self.rest, '\n')];
         match read_tag(line) {
             Some((name, value, offset, length)) => {
                 let text = self.take(length);
@@ -218,22 +245,19 @@ impl<'a> Iterator for Lexer<'a> {
     }
 }
 
-/// Where a comment in braces ends, and whether by a brace. One that would swallow the tags of
-/// another game, which stand behind an empty line, has lost its brace.
-fn comment_end(text: &str) -> (usize, bool) {
+/// Where the first tag behind an empty line stands in a comment. A comment that would swallow
+/// the tags of another game has lost its brace.
+fn next_tags(comment: &str) -> Option<usize> {
     let mut blank = false;
     let mut at = 0;
-    for line in text.split_inclusive('\n') {
+    for line in comment.split_inclusive('\n') {
         if blank && read_tag(line).is_some() {
-            return (at, false);
-        }
-        if let Some(brace) = line.find('}') {
-            return (at + brace, true);
+            return Some(at);
         }
         blank = line.trim().is_empty();
         at += line.len();
     }
-    (text.len(), false)
+    None
 }
 
 /// Name and value of a tag pair, how many characters stand before the value, and the length

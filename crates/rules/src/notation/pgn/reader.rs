@@ -1,5 +1,8 @@
 //! Reading PGN.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
 use crate::any::AnyPosition;
 use crate::game::{Game, PlayError};
 use crate::moves::Move;
@@ -89,6 +92,8 @@ struct Reading {
     in_moves: bool,
     /// Where faults in the tags belong.
     places: Vec<(usize, usize)>,
+    /// Where each tag is, by its name in lower case.
+    tag_index: HashMap<String, usize>,
     /// What is passed over now.
     skipping: Option<Skip>,
     /// Whether moves are read at all.
@@ -105,6 +110,7 @@ impl Reading {
             frames: Vec::new(),
             in_moves: false,
             places: Vec::new(),
+            tag_index: HashMap::new(),
             skipping: None,
             unknown: false,
         }
@@ -159,13 +165,21 @@ impl Reading {
 
     /// Takes a tag; its place is where its value begins.
     fn tag(&mut self, name: &str, value: &str, offset: usize, token: &Token<'_>) {
-        match self.record.tag(name) {
-            None => {
-                self.record.tags.push((name.to_owned(), value.to_owned()));
+        let tags = &mut self.record.tags;
+        match self.tag_index.entry(name.to_ascii_lowercase()) {
+            Entry::Vacant(entry) => {
+                entry.insert(tags.len());
+                tags.push((name.to_owned(), value.to_owned()));
                 self.places.push((token.line, token.column + offset));
             }
-            Some(first) if first == value => {}
-            Some(_) => self.fault(FaultKind::DuplicateTag, token),
+            Entry::Occupied(entry) => {
+                if tags
+                    .get(*entry.get())
+                    .is_none_or(|(_, first)| first != value)
+                {
+                    self.fault(FaultKind::DuplicateTag, token);
+                }
+            }
         }
     }
 
