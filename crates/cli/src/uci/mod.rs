@@ -26,7 +26,7 @@ pub(crate) fn run(mut parser: lexopt::Parser) -> Result<ExitCode, Failure> {
     if let Some(argument) = parser.next()? {
         return Err(argument.unexpected().into());
     }
-    let mut session = Session::new();
+    let mut conversation = Conversation::new();
     let mut lines = Lines::new(io::stdin().lock());
     while let Some(line) = lines.next_line()? {
         let text = match line {
@@ -42,12 +42,12 @@ pub(crate) fn run(mut parser: lexopt::Parser) -> Result<ExitCode, Failure> {
                 continue;
             }
         };
-        if session.obey(text)? == Next::Quit {
-            session.quit();
+        if conversation.obey(text)? == Next::Quit {
+            conversation.quit();
             return Ok(ExitCode::SUCCESS);
         }
     }
-    session.end_of_input();
+    conversation.end_of_input();
     Ok(ExitCode::SUCCESS)
 }
 
@@ -73,16 +73,16 @@ enum Place {
 }
 
 #[derive(Debug)]
-struct Session {
+struct Conversation {
     options: Options,
     game: Game,
     engine: Option<Place>,
 }
 
-impl Session {
-    fn new() -> Session {
+impl Conversation {
+    fn new() -> Conversation {
         let options = Options::default();
-        Session {
+        Conversation {
             game: Game::new(options.rules),
             engine: Some(Place::Here(Box::new(Engine::new(options.hash_mb)))),
             options,
