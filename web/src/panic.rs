@@ -1,13 +1,11 @@
 //! A panic is a fault of this program. The person gets a screen that says so and how to go on,
 //! and the game is in the store.
 
-use std::panic;
-
 use crate::browser;
 
 /// Shows the screen of the last resort when the program panics.
 pub(crate) fn install() {
-    panic::set_hook(Box::new(|info| {
+    yew::set_custom_panic_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());
         browser::mark_root("data-panicked", "true");
         let Some(document) = browser::document() else {

@@ -55,7 +55,8 @@ pub(crate) fn App() -> Html {
             <main class={classes!("table", variant.id())}>
                 <h1 class="unseen">{ crate::text::game_line(state.play.game().rules()) }</h1>
                 <Plate state={state.clone()} side={!below} place="above" />
-                <BoardView state={state.clone()} />
+                // Each game has a board of its own: theirs differ in size.
+                <BoardView key={variant.id()} state={state.clone()} />
                 <Plate state={state.clone()} side={below} place="below" />
                 <div class="side">
                     if state.play.end().is_some() {

@@ -31,11 +31,16 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
         let place = place.clone();
         use_effect_with((), move |()| {
             let before = browser::document().and_then(|document| document.active_element());
-            if let Some(dialog) = place.cast::<HtmlDialogElement>() {
+            let dialog = place.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
                 // It is in the page and closed, so it opens.
                 let _ = dialog.show_modal();
             }
             move || {
+                // While it is open nothing outside can have the focus.
+                if let Some(dialog) = dialog {
+                    dialog.close();
+                }
                 if let Some(before) = before.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
                     let _ = before.focus();
                 }

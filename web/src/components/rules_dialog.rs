@@ -25,7 +25,7 @@ pub(crate) fn RulesDialog(props: &Props) -> Html {
         .collect();
     html! {
         <Modal state={state.clone()} title={text::game_line(&rules)} class="rules">
-            <div class="sheet-body">
+            <div class="sheet-body" tabindex="0" role="region" aria-label={text::RULES}>
                 <p class="lead">{ text::preset_about(preset) }</p>
                 <dl class="rule-list">
                     { for options.iter().map(|info| {
