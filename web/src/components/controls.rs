@@ -25,14 +25,16 @@ pub(crate) fn Controls(props: &Props) -> Html {
             }
         };
     html! {
-        <section class="controls" aria-label={text::CONTROLS}>
+        <section class={classes!("controls", over.then_some("over"))} aria-label={text::CONTROLS}>
             { button(text::TAKE_BACK, icons::take_back(), state.play.undo_target().is_some(), false,
                 || Action::Undo { now: browser::now() }) }
-            { button(text::HINT, icons::hint(), state.may_ask_for_a_hint(), wish == Some(Wish::Hint),
-                || Action::Hint) }
-            { button(text::OFFER_DRAW, icons::draw(), state.may_offer_draw(), wish == Some(Wish::Draw),
-                || Action::OfferDraw { now: browser::now() }) }
-            { button(text::RESIGN, icons::resign(), !over, false, || Action::Open(Dialog::Resign)) }
+            if !over {
+                { button(text::HINT, icons::hint(), state.may_ask_for_a_hint(), wish == Some(Wish::Hint),
+                    || Action::Hint) }
+                { button(text::OFFER_DRAW, icons::draw(), state.may_offer_draw(), wish == Some(Wish::Draw),
+                    || Action::OfferDraw { now: browser::now() }) }
+                { button(text::RESIGN, icons::resign(), true, false, || Action::Open(Dialog::Resign)) }
+            }
             { button(text::FLIP, icons::flip(), true, false, || Action::Flip) }
         </section>
     }

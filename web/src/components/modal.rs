@@ -67,10 +67,10 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
         <dialog ref={place} class={props.class.clone()} aria-labelledby="dialog-title"
             {onclose} onmousedown={backdrop}>
             <div class="sheet">
-                <header class="sheet-head">
+                <div class="sheet-head">
                     <h2 id="dialog-title">{ &props.title }</h2>
                     <button type="button" class="close" aria-label={text::CLOSE} {onclick}>{ "×" }</button>
-                </header>
+                </div>
                 { props.children.clone() }
             </div>
         </dialog>

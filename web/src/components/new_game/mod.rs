@@ -78,9 +78,9 @@ pub(crate) fn NewGameDialog(props: &Props) -> Html {
                     <Players ..parts.clone() />
                     <Start ..parts />
                 </div>
-                <footer class="sheet-foot">
+                <div class="sheet-foot">
                     <button type="submit" class="primary">{ text::BEGIN }</button>
-                </footer>
+                </div>
             </form>
         </Modal>
     }
