@@ -9,7 +9,7 @@ use crate::engine::Engine;
 use crate::limits::Limits;
 
 /// Plies searched if nothing is said.
-pub const BENCH_DEPTH: u32 = 9;
+pub const BENCH_DEPTH: u32 = 12;
 
 /// The positions: game, rules, FEN.
 const POSITIONS: &[(Variant, &str, &str)] = &[

@@ -9,7 +9,6 @@
 #![warn(missing_docs)]
 
 pub mod bench;
-pub mod client;
 mod engine;
 mod eval;
 mod levels;

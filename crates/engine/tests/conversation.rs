@@ -1,11 +1,10 @@
-//! The worker's service and the page's client, in any order of commands.
+//! The worker's service, in any order of commands.
 
 #![allow(clippy::unwrap_used)]
 
 use core::time::Duration;
 
 use shatar_engine::Limits;
-use shatar_engine::client::{Client, ClientState, Event, PATIENCE, Question};
 use shatar_engine::protocol::{ErrorKind, GameSpec, PROTOCOL, Request, Response};
 use shatar_engine::service::{Service, ServiceState};
 use shatar_rules::{Game, Rules, Variant, uci};
@@ -302,64 +301,4 @@ fn any_order_of_commands_is_answered() {
     note(service.handle(Request::NewGame), &mut answered);
     assert_eq!(asked, answered);
     assert!(asked.len() > 500);
-}
-
-/// The client's one worker, played by a service.
-#[test]
-fn client_and_service_understand_each_other() {
-    let mut service = Service::new(1);
-    let mut client = Client::new(Duration::ZERO);
-    let question = Question {
-        limits: Limits::infinite(),
-        level: None,
-        multipv: 1,
-        seed: 0,
-    };
-    assert_eq!(client.search(spec(Variant::Shatar), question), None);
-    assert!(matches!(
-        client.receive(&Service::ready().encode()),
-        Some(Event::Ready { .. })
-    ));
-    for response in service.handle_bytes(&Client::hello()) {
-        assert_eq!(client.receive(&response.encode()), None);
-    }
-    let (first, bytes) = client.search(spec(Variant::Shatar), question).unwrap();
-    assert!(service.handle_bytes(&bytes).is_empty());
-    // A second search: the first one's answer comes, and is dropped.
-    let (second, bytes) = client.search(spec(Variant::Shatranj), question).unwrap();
-    assert_ne!(first, second);
-    for response in service.handle_bytes(&bytes) {
-        assert_eq!(client.receive(&response.encode()), None);
-    }
-    let stop = client.stop(Duration::from_secs(1)).unwrap();
-    assert_eq!(client.state(), ClientState::Stopping(second));
-    assert_eq!(client.stop(Duration::from_secs(1)), None);
-    let mut events = Vec::new();
-    for response in service.handle_bytes(&stop) {
-        events.extend(client.receive(&response.encode()));
-    }
-    assert!(matches!(&events[..], [Event::Best { id, best: Some(_), .. }] if *id == second));
-    assert_eq!(client.state(), ClientState::Idle);
-}
-
-#[test]
-fn a_silent_or_broken_worker_is_given_up() {
-    let mut silent = Client::new(Duration::ZERO);
-    assert_eq!(silent.tick(PATIENCE / 2), None);
-    assert!(matches!(silent.tick(PATIENCE), Some(Event::Lost(_))));
-    assert_eq!(silent.state(), ClientState::Lost);
-
-    let mut foreign = Client::new(Duration::ZERO);
-    let ready = Response::Ready {
-        version: PROTOCOL + 1,
-        build: String::new(),
-    };
-    assert!(matches!(
-        foreign.receive(&ready.encode()),
-        Some(Event::Lost(_))
-    ));
-
-    let mut broken = Client::new(Duration::ZERO);
-    assert!(matches!(broken.receive(&[0xff; 5]), Some(Event::Lost(_))));
-    assert!(matches!(broken.broke("RuntimeError"), Event::Lost(_)));
 }
