@@ -36,10 +36,20 @@ pub(crate) fn EndPanel(props: &Props) -> Html {
             </p>
             <h2 id="end-title">{ words.title }</h2>
             <p class="end-story">{ words.story }</p>
-            if let Some((rule, source)) = words.rule {
+            if let Some(rule) = words.rule {
                 <dl class="end-rule">
-                    <dt>{ text::RULE }</dt><dd>{ rule }</dd>
-                    <dt>{ text::SOURCE }</dt><dd>{ source }</dd>
+                    <dt>{ text::RULE }</dt><dd>{ rule.sentence }</dd>
+                    <dt>{ text::SOURCE }</dt>
+                    <dd>
+                        if rule.works.is_empty() {
+                            { rule.source }
+                        } else {
+                            <details>
+                                <summary>{ rule.source }</summary>
+                                <ul>{ for rule.works.into_iter().map(|work| html! { <li>{ work }</li> }) }</ul>
+                            </details>
+                        }
+                    </dd>
                 </dl>
             }
             <div class="row">

@@ -11,6 +11,10 @@ use crate::text;
 pub(crate) fn LiveRegion(props: &Props) -> Html {
     let state = &props.state;
     let words = text::announcement(state);
-    let nonce = if state.event.0 % 2 == 0 { "" } else { "\u{a0}" };
+    let nonce = if state.event.0.is_multiple_of(2) {
+        ""
+    } else {
+        "\u{a0}"
+    };
     html! { <div class="unseen" id="live" role="status" aria-live="polite">{ words }{ nonce }</div> }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::Props;
 use crate::state::running_series;
-use crate::text;
+use crate::text::{self, Told};
 
 /// The series of checks in the position looked at.
 #[component]
@@ -15,10 +15,17 @@ pub(crate) fn SeriesLine(props: &Props) -> Html {
     let position = state.viewed_position();
     let earned = position.mechanics().mate_earned;
     let checks = position.checks();
+    let told = if state.play.end().is_some() && !state.looks_back() {
+        Told::After
+    } else if earned {
+        Told::Earned
+    } else {
+        Told::Free
+    };
     let lines: Vec<String> = Color::ALL
         .into_iter()
         .filter_map(|side| running_series(game, state.viewed_ply(), side))
-        .map(|series| text::series_line(&series, earned))
+        .map(|series| text::series_line(&series, told))
         .collect();
     html! {
         <section class={classes!("series", (!checks.is_empty()).then_some("in-check"))} aria-labelledby="series-title">

@@ -39,7 +39,7 @@ impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Seat::Human => f.write_str("human"),
-            Seat::Engine(level) => write!(f, "engine {}", level),
+            Seat::Engine(level) => write!(f, "engine {level}"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use shatar_rules::{Color, Outcome, Reason, Rules, Variant};
 
 use super::men::{man, side};
-use super::rules::source_line;
+use super::rules::{source_tags, works};
 use crate::state::{End, Play, Verdict};
 
 /// The words of an end.
@@ -15,8 +15,19 @@ pub(crate) struct EndWords {
     pub(crate) result: String,
     /// What happened.
     pub(crate) story: String,
-    /// The rule in force that made it so, with its source.
-    pub(crate) rule: Option<(String, String)>,
+    /// The rule in force that made it so.
+    pub(crate) rule: Option<RuleWords>,
+}
+
+/// A rule that is cited.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct RuleWords {
+    /// Its sentence.
+    pub(crate) sentence: &'static str,
+    /// The tags of its sources, or that it is our reading.
+    pub(crate) source: String,
+    /// The works behind the tags.
+    pub(crate) works: Vec<String>,
 }
 
 /// The words of a game's end.
@@ -52,9 +63,13 @@ pub(crate) fn end(end: End, play: &Play) -> EndWords {
     }
 }
 
-fn cited(reason: Reason, rules: &Rules) -> Option<(String, String)> {
+fn cited(reason: Reason, rules: &Rules) -> Option<RuleWords> {
     let choice = rules.choice(reason.option(rules.variant())?)?;
-    Some((choice.text.to_owned(), source_line(choice.source)))
+    Some(RuleWords {
+        sentence: choice.text,
+        source: source_tags(choice.source),
+        works: works(choice.source),
+    })
 }
 
 fn ruled(outcome: Outcome, play: &Play) -> (&'static str, String) {
@@ -157,9 +172,10 @@ mod tests {
         assert_eq!(words.title, "Niol");
         assert_eq!(words.result, "A draw");
         assert!(words.story.starts_with("White mated"), "{}", words.story);
-        let (rule, source) = words.rule.unwrap();
-        assert!(!rule.is_empty());
-        assert!(source.contains("AISE"), "{source}");
+        let rule = words.rule.unwrap();
+        assert!(rule.sentence.contains("shak"), "{}", rule.sentence);
+        assert!(rule.source.contains("AISE"), "{}", rule.source);
+        assert!(rule.works.iter().any(|work| work.contains("1993")));
     }
 
     #[test]

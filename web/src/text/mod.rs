@@ -17,7 +17,7 @@ pub(crate) use men::{PageLabels, check_names};
 pub(crate) use moves::{ENGINE_FAILED, announcement, san};
 pub(crate) use notices::notice;
 pub(crate) use rules::game_line;
-pub(crate) use series::{mate_rule_line, series_line};
+pub(crate) use series::{Told, mate_rule_line, series_line};
 
 use shatar_rules::Variant;
 

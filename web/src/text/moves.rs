@@ -4,7 +4,7 @@ use shatar_rules::{AnyPosition, Move, Size};
 
 use super::ends::end;
 use super::men::{check_names, man, side};
-use super::series::series_line;
+use super::series::{Told, series_line};
 use crate::state::{Event, State, running_series};
 
 /// A move as the move list writes it.
@@ -120,10 +120,12 @@ fn moved(state: &State, ply: usize) -> String {
         let mover = !game.position().turn();
         if let Some(series) = running_series(game, ply, mover) {
             text.push(' ');
-            text.push_str(&series_line(
-                &series,
-                game.position().mechanics().mate_earned,
-            ));
+            let told = if game.position().mechanics().mate_earned {
+                Told::Earned
+            } else {
+                Told::Free
+            };
+            text.push_str(&series_line(&series, told));
         }
     }
     text

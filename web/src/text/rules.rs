@@ -2,6 +2,8 @@
 
 use shatar_rules::{Rules, sources_in};
 
+use super::words::OWN_READING;
+
 /// The game and its rules in a line: "Shatar · AISE 1993".
 pub(crate) fn game_line(rules: &Rules) -> String {
     let name = rules.variant().name();
@@ -24,22 +26,26 @@ pub(crate) fn is_own_reading(remark: &str) -> bool {
     sources_in(remark).next().is_none()
 }
 
-/// A remark on a source for readers: the tags, then the works that they stand for.
-pub(crate) fn source_line(remark: &str) -> String {
-    if is_own_reading(remark) {
-        return remark_line(remark);
+/// A remark on a source: its tags, or that the reading is ours.
+pub(crate) fn source_tags(remark: &str) -> String {
+    if !is_own_reading(remark) {
+        return remark.to_owned();
     }
-    let works: Vec<String> = sources_in(remark)
-        .map(|source| format!("{}: {}", source.tag, source.work))
-        .collect();
-    format!("{remark} ({})", works.join("; "))
+    let rest = remark
+        .trim_start_matches("our reading")
+        .trim_matches([':', ';', ' ']);
+    if rest.is_empty() {
+        OWN_READING.to_owned()
+    } else {
+        format!("Our reading: {rest}")
+    }
 }
 
-fn remark_line(remark: &str) -> String {
-    if remark.contains("our reading") {
-        return "Our reading: no source settles this.".to_owned();
-    }
-    format!("Our reading ({remark}).")
+/// The works that the tags of a remark stand for: "AISE: Rules of the AISE postal Grand Prix …".
+pub(crate) fn works(remark: &str) -> Vec<String> {
+    sources_in(remark)
+        .map(|source| format!("{}: {}", source.tag, source.work))
+        .collect()
 }
 
 #[cfg(test)]
@@ -59,9 +65,11 @@ mod tests {
     #[test]
     fn where_no_source_speaks_the_reading_is_ours() {
         assert_eq!(
-            source_line("our reading: the sources are silent"),
-            "Our reading: no source settles this."
+            source_tags("our reading: the sources are silent"),
+            "Our reading: the sources are silent"
         );
-        assert!(source_line("HIST, AISE").contains("Popova"));
+        assert_eq!(source_tags("HIST, AISE"), "HIST, AISE");
+        assert!(works("HIST, AISE")[0].contains("Popova"));
+        assert!(works("our reading: the sources are silent").is_empty());
     }
 }

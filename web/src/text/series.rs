@@ -5,9 +5,20 @@ use shatar_rules::Rules;
 use super::men::{check_names, side};
 use crate::state::RunningSeries;
 
+/// Where a series is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Told {
+    /// While a mate must be earned.
+    Earned,
+    /// While every mate counts.
+    Free,
+    /// After the end, when no mate is to come.
+    After,
+}
+
 /// A running series: "White’s series: tuk, tuk; no shak yet: mate now would be niol, unless a
 /// shak gives it".
-pub(crate) fn series_line(series: &RunningSeries, earned: bool) -> String {
+pub(crate) fn series_line(series: &RunningSeries, told: Told) -> String {
     let mut names: Vec<String> = Vec::new();
     match series.earlier {
         0 => {}
@@ -20,10 +31,12 @@ pub(crate) fn series_line(series: &RunningSeries, earned: bool) -> String {
             .iter()
             .map(|&classes| check_names(classes).to_lowercase()),
     );
-    let meaning = match (earned, series.shak) {
-        (false, _) => "every mate counts under these rules",
-        (true, true) => "a shak is among them: mate now would win",
-        (true, false) => "no shak yet: mate now would be niol, unless a shak gives it",
+    let meaning = match (told, series.shak) {
+        (Told::Free, _) => "every mate counts under these rules",
+        (Told::Earned, true) => "a shak is among them: mate now would win",
+        (Told::Earned, false) => "no shak yet: mate now would be niol, unless a shak gives it",
+        (Told::After, true) => "a shak was among them",
+        (Told::After, false) => "no shak was among them",
     };
     format!(
         "{}’s series: {}; {meaning}.",
@@ -58,7 +71,7 @@ mod tests {
             checks: vec![tuk, tuk.with(CheckClass::Tsod)],
             shak: false,
         };
-        let line = series_line(&series, true);
+        let line = series_line(&series, Told::Earned);
         assert!(
             line.starts_with(
                 "White’s series: tuk, tsod and tuk; no shak yet: mate now would be niol"
@@ -67,7 +80,7 @@ mod tests {
         );
         series.shak = true;
         series.earlier = 2;
-        let line = series_line(&series, true);
+        let line = series_line(&series, Told::Earned);
         assert!(line.contains("2 earlier checks, tuk"), "{line}");
         assert!(line.contains("mate now would win"), "{line}");
     }

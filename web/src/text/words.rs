@@ -3,7 +3,7 @@
 use shatar_rules::{Color, Preset, Rules, Variant, fen};
 
 use super::men::side;
-use super::rules::is_own_reading;
+use super::rules::{is_own_reading, source_tags};
 use crate::import::ImportError;
 use crate::state::Seat;
 
@@ -97,18 +97,12 @@ pub(crate) fn preset_about(preset: &Preset) -> String {
     format!("{} Source: {}.", preset.text, preset.source)
 }
 
-/// A remark on a source, short.
+/// A remark on a source, in a line of its own.
 pub(crate) fn source_short(remark: &str) -> String {
-    if !is_own_reading(remark) {
-        return format!("Source: {remark}");
-    }
-    let rest = remark
-        .trim_start_matches("our reading")
-        .trim_matches([':', ';', ' ']);
-    if rest.is_empty() {
-        OWN_READING.to_owned()
+    if is_own_reading(remark) {
+        source_tags(remark)
     } else {
-        format!("Our reading: {rest}")
+        format!("Source: {}", source_tags(remark))
     }
 }
 
@@ -189,7 +183,7 @@ pub(crate) fn import_error(error: &ImportError) -> String {
             let shown: Vec<String> = faults
                 .iter()
                 .take(MOST_FAULTS)
-                .map(|fault| fault.to_string())
+                .map(ToString::to_string)
                 .collect();
             let more = match faults.len().saturating_sub(MOST_FAULTS) {
                 0 => String::new(),
