@@ -2,6 +2,7 @@
 
 use crate::bitboard::Bitboard;
 use crate::board::{Board, between, bishop_attacks, distance, rook_attacks};
+use crate::color::Color;
 use crate::man::Role;
 use crate::mechanics::CamelMoves;
 use crate::position::Position;
@@ -50,10 +51,7 @@ impl<B: Board> Position<B> {
             count: 0,
         };
         self.pins_by_hias(king, &mut pins);
-        let (straight, diagonal) = self.sliders(!us);
-        let nothing = Bitboard::EMPTY;
-        let snipers =
-            (rook_attacks(king, nothing) & straight) | (bishop_attacks(king, nothing) & diagonal);
+        let snipers = self.snipers(king, !us);
         if snipers.is_empty() {
             return pins;
         }
@@ -75,6 +73,14 @@ impl<B: Board> Position<B> {
             pins.add(men, path | Bitboard::from(sniper));
         }
         pins
+    }
+
+    /// Men of a side that would slide to a king if nothing stood between.
+    #[inline]
+    pub(crate) fn snipers(&self, king: Square, by: Color) -> Bitboard<B> {
+        let (straight, diagonal) = self.sliders(by);
+        let nothing = Bitboard::EMPTY;
+        (rook_attacks(king, nothing) & straight) | (bishop_attacks(king, nothing) & diagonal)
     }
 
     /// A Hia that captures as it moves pins the man between it and the king, two squares away.

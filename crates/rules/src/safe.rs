@@ -5,9 +5,10 @@ use core::ops::ControlFlow;
 use crate::attacks::pawn_attacks;
 use crate::bitboard::Bitboard;
 use crate::board::{
-    Board, alfil_attacks, bishop_attacks, diagonal_steps, king_attacks, knight_attacks,
+    Board, alfil_attacks, between, bishop_attacks, diagonal_steps, king_attacks, knight_attacks,
     rook_attacks,
 };
+use crate::color::Color;
 use crate::generate::{MoveSet, Wanted};
 use crate::man::Role;
 use crate::mechanics::{BersMoves, CamelMoves};
@@ -185,7 +186,12 @@ impl<B: Board> Position<B> {
     ) -> ControlFlow<()> {
         let us = self.turn();
         let enemies = self.side(!us);
-        for from in self.men(us, Role::Guard) & wanted.from {
+        let hias = self.men(us, Role::Guard) & wanted.from;
+        if hias.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let guards = self.hias_that_guard(us);
+        for from in hias {
             let reach = self.hia_reach(from, us, self.occupied());
             let captures = match self.mechanics().hia_capture {
                 HiaCapture::Diag1 => diagonal_steps(from),
@@ -193,14 +199,43 @@ impl<B: Board> Position<B> {
                 HiaCapture::Full => reach,
             };
             let to = ((reach - self.occupied()) | (captures & enemies)) & wanted.to;
-            let to: Bitboard<B> = to
-                .filter(|&to| !self.exposes_king(Move::new(from, to)))
-                .collect();
+            let to: Bitboard<B> = if guards.contains(from) {
+                to.filter(|&to| !self.exposes_king(Move::new(from, to)))
+                    .collect()
+            } else {
+                to
+            };
             if to.any() {
                 each(MoveSet::new(Role::Guard, from, to))?;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The Hias whose moves may leave their king in check: all in check, or where a line to him
+    /// is empty and only rings shorten it, or where a Hia may come to attack him; else those
+    /// that stand alone on such a line. A line with two men on it stays closed whatever a Hia
+    /// does, and so does one with a single other man, whom a Hia could only replace.
+    fn hias_that_guard(&self, us: Color) -> Bitboard<B> {
+        let hias = self.men(us, Role::Guard);
+        let king = self.king(us);
+        let close = king_attacks::<B>(king).neighbours();
+        let leaping = self.mechanics().hia_capture == HiaCapture::Full
+            && (self.men(!us, Role::Guard) & close).any();
+        if self.in_check() || leaping {
+            return hias;
+        }
+        let mut alone = Bitboard::EMPTY;
+        for sniper in self.snipers(king, !us) {
+            let men = between::<B>(sniper, king) & self.occupied();
+            if men.is_empty() {
+                return hias;
+            }
+            if !men.several() {
+                alone |= men;
+            }
+        }
+        hias & alone
     }
 
     fn pawn_moves(
