@@ -21,7 +21,8 @@ test("touch: tap and tap, and the page scrolls beside the men", async (t) => {
   await square(page, "d5").tap();
   assert.deepEqual(await moves(page), ["d4", "d5"]);
   const action = (name) => square(page, name).evaluate((cell) => getComputedStyle(cell).touchAction);
-  assert.equal(await action("g1"), "none", "a finger on a man that moves scrolls the page");
+  // One finger moves the man; two may zoom.
+  assert.match(await action("g1"), /^(none|pinch-zoom)$/);
   assert.equal(await action("e5"), "manipulation", "the page cannot be scrolled on the board");
 });
 
