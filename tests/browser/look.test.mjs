@@ -116,19 +116,21 @@ test("the board stands before the program, and nothing shifts when it comes", as
       for (const entry of list.getEntries()) window.testShift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  let go;
-  const gate = new Promise((resolve) => { go = resolve; });
+  // The program waits at the gate until the empty board has been looked at.
+  let gate;
   await page.route("**/*_bg.wasm", async (route) => {
-    await gate;
+    await gate?.opened;
     await route.continue();
   });
   for (const viewport of Object.values(viewports)) {
     await page.setViewportSize(viewport);
+    gate = {};
+    gate.opened = new Promise((resolve) => { gate.resolve = resolve; });
     const loading = page.reload({ waitUntil: "commit" });
     await page.getByText("The men are being set up…").waitFor();
     const host = () => page.locator(".board-host").boundingBox();
     const before = await host();
-    go();
+    gate.resolve();
     await loading;
     await ready(page);
     assert.deepEqual(await host(), before, `the board moved at ${viewport.width}`);

@@ -86,7 +86,7 @@ test("a bodyguard's ring stops a cart, and the page says why", async (t) => {
   const fen = "k9/10/10/4h5/10/10/10/10/10/4R4K w - - 0 1";
   await newGame(page, { ...people, game: "Hiashatar", fen });
   await square(page, "e1").click();
-  await page.locator(".under-board", { hasText: /ring stops this man on e6 by the hia e7/ }).waitFor();
+  await page.locator(".under-board", { hasText: /stop this man on e6 \(the ring of the hia on e7\)/ }).waitFor();
   assert.ok(await square(page, "e6").evaluate((cell) => cell.classList.contains("sh-stop")));
   await screenshot("ring");
 });

@@ -15,9 +15,12 @@ pub(crate) fn aside(state: &State) -> String {
         Some(Aside::Slowed(stops)) => {
             let stops: Vec<String> = stops
                 .iter()
-                .map(|stop| format!("on {} by the hia {}", name(stop.stop), name(stop.hia)))
+                .map(|stop| {
+                    let (stop, hia) = (name(stop.stop), name(stop.hia));
+                    format!("on {stop} (the ring of the hia on {hia})")
+                })
                 .collect();
-            format!("A bodyguard’s ring stops this man {}.", stops.join(", "))
+            format!("Bodyguards stop this man {}.", stops.join(", "))
         }
         Some(Aside::Stuck(square)) => {
             let held = position

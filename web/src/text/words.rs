@@ -70,7 +70,7 @@ words! {
     FROM_FEN = "A position";
     FEN = "FEN of the position";
     BEGIN = "Begin";
-    THEME = "Light";
+    THEME = "Light and dark";
     BOARD = "Board";
     COORDINATES = "Letters and digits at the edge";
     RINGS = "Rings of the bodyguards";
