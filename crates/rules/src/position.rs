@@ -114,10 +114,10 @@ impl<B: Board> Position<B> {
         self.sides[0] | self.sides[1]
     }
 
-    /// The man on a square.
+    /// The man on a square; `None` also for a square that this board does not have.
     #[inline(always)]
     pub fn man_at(&self, square: Square) -> Option<Man> {
-        self.mailbox.as_ref()[square.index()]
+        self.mailbox.as_ref().get(square.index()).copied().flatten()
     }
 
     /// The square of a side's king.

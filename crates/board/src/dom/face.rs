@@ -113,7 +113,8 @@ impl Face {
         if same_board {
             self.move_men(&before);
         } else {
-            self.give_up(events);
+            // Nothing may be drawn before there are squares for the new position.
+            self.forget(events);
             self.focus = self.view.position.king(self.view.position.turn());
             self.geometry = Geometry::new(self.view.position.size(), self.options.orientation);
             // An element that cannot be made now could not be made at the start either.
@@ -159,10 +160,15 @@ impl Face {
 
     /// Gives up what the user has begun.
     pub(super) fn give_up(&mut self, events: &mut Vec<Event>) {
+        self.forget(events);
+        self.refresh();
+    }
+
+    /// The same without drawing it.
+    fn forget(&mut self, events: &mut Vec<Event>) {
         self.state.cancel(events);
         self.state.escape(events);
         self.release_pointer();
-        self.refresh();
     }
 
     /// Brings marks, labels, choice and dragged man in line with the state.
