@@ -44,7 +44,7 @@ pub(crate) fn end(end: End, play: &Play) -> EndWords {
                 title: title.to_owned(),
                 result,
                 story,
-                rule: cited(outcome.reason, rules),
+                rule: Some(cited(outcome.reason, rules)),
             }
         }
         End::Verdict(verdict) => {
@@ -63,13 +63,28 @@ pub(crate) fn end(end: End, play: &Play) -> EndWords {
     }
 }
 
-fn cited(reason: Reason, rules: &Rules) -> Option<RuleWords> {
-    let choice = rules.choice(reason.option(rules.variant())?)?;
-    Some(RuleWords {
-        sentence: choice.text,
-        source: source_tags(choice.source),
-        works: works(choice.source),
-    })
+/// The rule behind an end. Where no option decides it, no source disputes it.
+fn cited(reason: Reason, rules: &Rules) -> RuleWords {
+    let Some(option) = reason.option(rules.variant()) else {
+        return RuleWords {
+            sentence: "A mate ends the game.",
+            source: "All sources agree".to_owned(),
+            works: Vec::new(),
+        };
+    };
+    match rules.choice(option) {
+        Some(choice) => RuleWords {
+            sentence: choice.text,
+            source: source_tags(choice.source),
+            works: works(choice.source),
+        },
+        // A number that no source names.
+        None => RuleWords {
+            sentence: "As agreed for this game.",
+            source: "Custom rules".to_owned(),
+            works: Vec::new(),
+        },
+    }
 }
 
 fn ruled(outcome: Outcome, play: &Play) -> (&'static str, String) {
@@ -163,6 +178,12 @@ mod tests {
         let mv = uci::parse(game.position(), text).unwrap();
         game.play(mv).unwrap();
         Play::new(game, [Seat::Human; 2], None)
+    }
+
+    #[test]
+    fn an_undisputed_mate_cites_too() {
+        let rules = Rules::default_for(Variant::Shatranj);
+        assert!(!super::cited(Reason::Mate, &rules).source.is_empty());
     }
 
     #[test]
