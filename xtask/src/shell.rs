@@ -17,12 +17,14 @@ pub(crate) struct Shell {
 }
 
 impl Shell {
-    /// Finds the repository from the place this program was compiled in.
+    /// Finds the repository from the package that cargo runs, or else from the place this program
+    /// was compiled in. The two differ where checkouts share their compiled programs.
     pub(crate) fn new() -> Outcome<Self> {
-        let Some(root) = Path::new(env!("CARGO_MANIFEST_DIR")).parent() else {
+        let package = env::var_os("CARGO_MANIFEST_DIR")
+            .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+        let Some(root) = package.parent().map(Path::to_owned) else {
             return Err(Failure::new("xtask lies outside the repository."));
         };
-        let root = root.to_owned();
         let mut folders = vec![own_tools(&root).join("bin"), root.join("node_modules/.bin")];
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         let path = env::join_paths(folders)
