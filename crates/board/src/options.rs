@@ -96,7 +96,8 @@ pub enum Shown {
 /// these symbols (viewBox 0 0 100 100) must stand in the same document or shadow root.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pieces {
-    /// What stands before `w-king`, `b-pawn` and so on; `ub-` makes `#ub-w-king`.
+    /// What stands before `w-king`, `b-pawn` and so on: the set's name and a dash in this
+    /// project's sprites, as in `#nishapur-w-king`.
     pub prefix: String,
     /// How many different pictures of a pawn each side has: with 0 or 1 the symbol is `w-pawn`,
     /// with more `w-pawn-1` and so on. A pawn keeps its picture while it lives.

@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use shatar_board::{Board, Event, Input, Options, Sides, View};
+use shatar_board::{Board, Event, Input, Options, Pieces, Sides, View};
 use shatar_rules::{Color, Game, Rules, Size, Variant, fen, uci};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -140,6 +140,11 @@ impl Stage {
         self.pointer("pointerup", at, 0);
     }
 
+    fn picture(&self, name: &str) -> String {
+        let picture = self.square(name).query_selector("use").unwrap().unwrap();
+        picture.get_attribute("href").unwrap()
+    }
+
     fn drag_to(&self, from: &str, to: &str) {
         self.pointer("pointerdown", self.middle_of(from), 0);
         self.pointer("pointermove", self.middle_of(to), 0);
@@ -214,6 +219,59 @@ fn men_stand_in_the_middle_of_their_squares() {
             assert!((rect.left() + rect.width() / 2.0 - x).abs() < 0.5, "{name}");
             assert!((rect.top() + rect.height() / 2.0 - y).abs() < 0.5, "{name}");
         }
+    }
+}
+
+#[wasm_bindgen_test]
+fn every_set_can_be_shown_and_pawns_keep_their_pictures() {
+    let stage = Stage::new(
+        Variant::Hiashatar,
+        "",
+        fen::start(&Rules::default_for(Variant::Hiashatar)),
+    );
+    let show = |prefix: &str, pawns| {
+        stage.board().set_options(Options {
+            pieces: Pieces {
+                prefix: prefix.to_owned(),
+                pawns,
+            },
+            ..options()
+        });
+    };
+    assert_eq!(stage.picture("a1"), "#w-rook");
+    assert_eq!(stage.picture("c2"), "#w-pawn");
+    show("soyot-", 8);
+    assert_eq!(stage.picture("a10"), "#soyot-b-rook");
+    assert_eq!(stage.picture("c2"), "#soyot-w-pawn-3");
+    // Ten pawns, eight pictures.
+    assert_eq!(stage.picture("h9"), "#soyot-b-pawn-8");
+    assert_eq!(stage.picture("i9"), "#soyot-b-pawn-1");
+    stage.play("c2c4");
+    show("letters-", 1);
+    assert_eq!(stage.picture("c4"), "#letters-w-pawn");
+    show("tuva-", 8);
+    assert_eq!(stage.picture("c4"), "#tuva-w-pawn-3");
+}
+
+#[wasm_bindgen_test]
+fn engraved_lines_are_left_out_where_there_is_no_room() {
+    for (variant, narrow, wide) in [
+        (Variant::Shatar, "380px", "440px"),
+        (Variant::Hiashatar, "440px", "540px"),
+    ] {
+        let rules = Rules::default_for(variant);
+        let stage = Stage::new(variant, "", fen::start(&rules));
+        let fine = |width: &str| {
+            let style = stage.container.style();
+            style.set_property("width", width).unwrap();
+            let man = stage.find(".sh-man use").unwrap();
+            let window = web_sys::window().unwrap();
+            let computed = window.get_computed_style(&man).unwrap().unwrap();
+            computed.get_property_value("--piece-fine").unwrap()
+        };
+        assert_eq!(fine(narrow), "0", "{variant:?}");
+        // Nothing is said: the sprite's own value, 1, holds.
+        assert_eq!(fine(wide), "", "{variant:?}");
     }
 }
 

@@ -13,7 +13,7 @@ export function icon() {
     .toSymbol()
     .replace(/^<symbol[^>]*>/, '')
     .replace(/<\/symbol>$/, '')
-    .replace(/var\(--[a-z-]+,([^)]*)\)/g, '$1');
+    .replace(/var\(--[a-z-]+,([^()]*)\)/g, '$1');
   const at = (SIDE - MAN) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">`,

@@ -150,19 +150,23 @@ function baidaq(man) {
 }
 
 const MEN = [
-  ['king', 'Shah: a throne with a high back', shah, OFFICER],
-  ['bers', 'Firzan: a smaller throne', firzan, OFFICER],
-  ['rook', 'Rukh: a block with a V-cut', rukh, OFFICER],
-  ['camel', 'Fil: a dome with two tusks', fil, OFFICER],
-  ['horse', 'Faras: a dome with one beak', faras, OFFICER],
-  ['guard', 'Hia: a pillar within a ring', hia, OFFICER],
-  ['pawn', 'Baidaq: a small faceted cone', baidaq, CHILD],
+  ['king', 'a throne with a high back that ends in three points', shah, OFFICER],
+  ['bers', 'a smaller throne with a plain arched back', firzan, OFFICER],
+  ['rook', 'a block with a V-cut', rukh, OFFICER],
+  ['camel', 'a dome with two sawn tusks', fil, OFFICER],
+  ['horse', 'a dome with one beak', faras, OFFICER],
+  ['guard', 'a pillar within a ring: the squares that he guards', hia, OFFICER],
+  ['pawn', 'a small faceted cone', baidaq, CHILD],
 ];
 
 export const name = 'nishapur';
 
-export const desc =
-  'Abstract men for Shatranj, Shatar and Hiashatar after the men found at Nishapur, in alabaster on red and basalt on green.';
+export const title = 'Nishapur, two stones';
+
+export const about = 'Abstract men without likeness, cut from alabaster on red and from basalt on green.';
+
+export const source =
+  'After the type of abstract men named for the finds at Nishapur (9th to 12th century), drawn from descriptions; the guard, who has no old model, is our own.';
 
 export const men = () =>
   SIDES.flatMap(({ side, stone, plinth }) =>

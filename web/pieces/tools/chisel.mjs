@@ -2,8 +2,9 @@
 //
 // A man is carved from *forms* (solid shapes with a thin cut line round each). Light, shade
 // and paint are laid on the last form as loose *planes* and trimmed to it here, so the
-// finished sprite holds plain paths only: no clip paths, filters, gradients or style rules.
-// Last come engraved lines, which a page can fade on small boards (`--piece-fine: 0`).
+// finished sprite holds plain paths only: no clip paths, filters or style rules. A material may
+// be a gradient (`linear`, `radial`) that all men of a set share.
+// Last come engraved lines, which the board takes away on small squares (`--piece-fine: 0`).
 //
 // Coordinates: a square of 100, y downward, light from the upper left.
 
@@ -218,8 +219,12 @@ export class Man {
     return kept.map((part) => part.d).join('');
   }
 
-  toSymbol() {
-    const out = [`<symbol id="${this.id}" viewBox="0 0 100 100"><desc>${this.desc}</desc><g transform="scale(${(1 / GRID).toFixed(5).replace(/^0/, '').replace(/0+$/, '')})">`];
+  /**
+   * The man as a symbol. `prefix` stands before all ids: a sprite's symbols and gradients must not
+   * be taken for another set's in the same page.
+   */
+  toSymbol(prefix = '') {
+    const out = [`<symbol id="${prefix}${this.id}" viewBox="0 0 100 100"><desc>${this.desc}</desc><g transform="scale(${(1 / GRID).toFixed(5).replace(/^0/, '').replace(/0+$/, '')})">`];
     const edge = this.palette.paint('line', 'mid');
     out.push(`<path d="${this.silhouette()}" fill="${edge}" stroke="${edge}" stroke-width="${3 * GRID}" stroke-linejoin="round"/>`);
     let group = '';
@@ -244,21 +249,74 @@ export class Man {
     }
     open('', '');
     out.push('</g></symbol>');
-    return out.join('\n');
+    return out.join('\n').replaceAll(OWN, `#${prefix}`);
   }
 }
 
+/** Stands before the id of a gradient until the set's prefix is known. */
+const OWN = '#@';
+
+/**
+ * A gradient along a line from one point to another, in a man's own units (0 to 100), for use as
+ * a tone of a palette. Stops are `[offset, paint]` or `[offset, paint, opacity]`, where paint is a
+ * tone of the same palette (`'body light'`, so that a page's colours reach it) or a plain colour.
+ *
+ *     body: { mid: linear([20, 20], [80, 84], [[0, 'body light'], [1, '#8d806a']]), light: '#fff' }
+ */
+export const linear = ([x1, y1], [x2, y2], stops) => ({ element: 'linearGradient', at: { x1, y1, x2, y2 }, stops });
+
+/** A gradient from a centre to a radius; the focus, where it is brightest, is the centre unless given. */
+export const radial = ([cx, cy], r, stops, [fx, fy] = [cx, cy]) => ({ element: 'radialGradient', at: { cx, cy, r, fx, fy }, stops });
+
 /**
  * A palette: `colours[material][tone]` are the fallbacks of CSS variables named
- * `--<side>-<material>` (mid) and `--<side>-<material>-<tone>`.
+ * `--<side>-<material>` (mid) and `--<side>-<material>-<tone>`. Tones have any names; `light`,
+ * `mid`, `shade` and `deep` are the usual ones. A tone is a colour or a gradient.
+ *
+ * A variable that a page sets round a man takes the place of the whole gradient. The stops are
+ * coloured where the sprite stands: there a page sets variables that should colour them, as on
+ * `:root`.
  */
 export function palette(side, colours) {
+  const named = (material, tone) => (tone === 'mid' ? `${side}-${material}` : `${side}-${material}-${tone}`);
+  const find = (material, tone) => {
+    const colour = colours[material]?.[tone];
+    if (!colour) throw new Error(`no colour ${material}/${tone} on side ${side}`);
+    return colour;
+  };
+  const stopColour = (paint) => {
+    if (!/^[\w-]+ [\w-]+$/.test(paint)) return paint;
+    const [material, tone] = paint.split(' ');
+    const colour = find(material, tone);
+    if (colour.element) throw new Error(`a stop of a gradient cannot be a gradient: ${paint} on side ${side}`);
+    return `var(--${named(material, tone)},${colour})`;
+  };
+  const gradient = (id, { element, at, stops }) => {
+    const place = Object.entries(at).filter(([key, n]) => !((key === 'fx' && n === at.cx) || (key === 'fy' && n === at.cy)));
+    return [
+      `<${element} id="${id}" gradientUnits="userSpaceOnUse" ${place.map(([key, n]) => `${key}="${round(n * GRID)}"`).join(' ')}>`,
+      ...stops.map(([offset, paint, opacity = 1]) => `<stop offset="${round(offset * 100)}%" stop-color="${stopColour(paint)}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`),
+      `</${element}>`,
+    ].join('');
+  };
   return {
     paint(material, tone) {
-      const colour = colours[material]?.[tone];
-      if (!colour) throw new Error(`no colour ${material}/${tone} on side ${side}`);
-      const name = tone === 'mid' ? `--${side}-${material}` : `--${side}-${material}-${tone}`;
-      return `var(${name},${colour})`;
+      const colour = find(material, tone);
+      const name = named(material, tone);
+      return `var(--${name},${colour.element ? `url(${OWN}${name})` : colour})`;
+    },
+
+    /** The gradients as SVG elements by id, as the symbols refer to them. */
+    gradients(prefix = '') {
+      const all = new Map();
+      for (const [material, tones] of Object.entries(colours)) {
+        for (const [tone, colour] of Object.entries(tones)) {
+          if (!colour?.element) continue;
+          const id = `${prefix}${named(material, tone)}`;
+          all.set(id, gradient(id, colour));
+        }
+      }
+      return all;
     },
   };
 }

@@ -7,7 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blacken, launch, readSprite, SETS } from './browser.mjs';
+import { BLACK, launch, parts, readSprite, SETS } from './browser.mjs';
 
 const SIZES = [24, 32, 48, 64, 128, 256];
 const BOARDS = [
@@ -26,7 +26,7 @@ const browser = await launch();
 const page = await browser.newPage();
 for (const name of names) {
   const { text: sprite, ids } = readSprite(name);
-  const sides = ['w', 'b'].map((side) => ids.filter((id) => id.startsWith(`${side}-`)));
+  const sides = ['w', 'b'].map((side) => ids.filter((id) => parts(name, id).side === side));
   const columns = Math.max(...sides.map((side) => side.length));
   for (const size of SIZES) {
     const rows = BOARDS.map(([board, light, dark]) =>
@@ -34,9 +34,9 @@ for (const name of names) {
         .map((side, y) => {
           const squares = side.map(
             (id, x) =>
-              `<svg width="${size}" height="${size}" style="background:${(x + y) % 2 ? dark : light}"><use href="#${id}"/></svg>`,
+              `<svg width="${size}" height="${size}" style="background:${(x + y) % 2 ? dark : light}"><use href="#${id}"${board === 'silhouette' ? ` style="${BLACK}"` : ''}/></svg>`,
           );
-          return `<div style="display:flex;${board === 'silhouette' ? blacken(sprite) : ''}">${squares.join('')}</div>`;
+          return `<div style="display:flex${size < 48 ? ';--piece-fine:0' : ''}">${squares.join('')}</div>`;
         })
         .join(''),
     );

@@ -5,21 +5,21 @@
 // Two shapes differ by the ink they do not share over the ink of both. Men of different kinds
 // are compared across both sides (all pawns are one kind); fails below THRESHOLD.
 
-import { blacken, launch, readSprite, SETS } from './browser.mjs';
+import { BLACK, launch, parts, readSprite, SETS } from './browser.mjs';
 
 const SIZE = 24;
 const THRESHOLD = 0.15;
-const kind = (id) => id.split('-')[1];
 
 const browser = await launch();
 const page = await browser.newPage({ viewport: { width: SIZE, height: SIZE } });
 let failed = false;
 for (const name of SETS) {
   const { text, ids } = readSprite(name);
+  const kind = (id) => parts(name, id).man;
   const inks = new Map();
   for (const id of ids) {
     await page.setContent(
-      `<style>body{margin:0;background:#fff;overflow:hidden}body>svg:first-of-type{position:absolute}</style>${text}<svg width="${SIZE}" height="${SIZE}" style="display:block;${blacken(text)}"><use href="#${id}"/></svg>`,
+      `<style>body{margin:0;background:#fff;overflow:hidden}body>svg:first-of-type{position:absolute}</style>${text}<svg width="${SIZE}" height="${SIZE}" style="display:block"><use href="#${id}" style="${BLACK}"/></svg>`,
     );
     const shot = (await page.screenshot()).toString('base64');
     inks.set(

@@ -17,7 +17,7 @@ use super::rules_dialog::RulesDialog;
 use super::series_line::SeriesLine;
 use super::settings_dialog::SettingsDialog;
 use super::share_dialog::ShareDialog;
-use super::sprite::Sprite;
+use super::sprite::{Sprite, use_pictures};
 use crate::opening;
 use crate::state::Dialog;
 use shatar_rules::Color;
@@ -39,6 +39,7 @@ pub(crate) fn App() -> Html {
         Color::White
     };
     let variant = state.play.variant();
+    let pictures = use_pictures(state.settings.set(variant));
     let dialog = match state.dialog {
         None => Html::default(),
         Some(Dialog::NewGame) => html! { <NewGameDialog state={state.clone()} /> },
@@ -49,14 +50,14 @@ pub(crate) fn App() -> Html {
     };
     html! {
         <>
-            <Sprite set={state.settings.set(variant)} />
+            <Sprite text={pictures.text} />
             <Header state={state.clone()} />
             <Notices state={state.clone()} />
             <main class={classes!("table", variant.id())}>
                 <h1 class="unseen">{ crate::text::game_line(state.play.game().rules()) }</h1>
                 <Plate state={state.clone()} side={!below} place="above" />
                 // Each game has a board of its own: theirs differ in size.
-                <BoardView key={variant.id()} state={state.clone()} />
+                <BoardView key={variant.id()} state={state.clone()} set={pictures.set} />
                 <Plate state={state.clone()} side={below} place="below" />
                 <div class="side">
                     if state.play.end().is_some() {

@@ -2,24 +2,35 @@
 
 use std::rc::Rc;
 
-use shatar_board::{Board, Coordinates, Event, Input, Options, Pattern, Shown, Sides, View};
+use shatar_board::{
+    Board, Coordinates, Event, Input, Options, Pattern, Pieces, Shown, Sides, View,
+};
 use shatar_rules::Color;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Handle, Props};
+use super::Handle;
 use crate::browser;
-use crate::state::{Action, Aside, Cloth, Seat};
+use crate::state::{Action, Aside, Cloth, Seat, Set};
 use crate::text::{self, PageLabels};
+
+/// The state, and the set whose pictures are in the page.
+#[derive(Properties, PartialEq)]
+pub(crate) struct BoardViewProps {
+    /// The state.
+    pub(crate) state: Handle,
+    /// The set.
+    pub(crate) set: Set,
+}
 
 /// The board, and the line under it.
 #[component]
-pub(crate) fn BoardView(props: &Props) -> Html {
+pub(crate) fn BoardView(props: &BoardViewProps) -> Html {
     let state = &props.state;
     let place = use_node_ref();
     let board = use_mut_ref(|| None::<Board>);
     let dispatcher = state.dispatcher();
-    let (options, view) = (options(state), view(state));
+    let (options, view) = (options(state, props.set), view(state));
     {
         let (board, place) = (board.clone(), place.clone());
         let (options, view) = (options.clone(), view.clone());
@@ -37,7 +48,7 @@ pub(crate) fn BoardView(props: &Props) -> Html {
     }
     {
         let board = board.clone();
-        let shown = shown_options(state);
+        let shown = (shown_options(state), props.set);
         use_effect_with(shown, move |_| {
             if let Some(board) = &*board.borrow() {
                 board.set_options(options);
@@ -114,7 +125,7 @@ fn shown_options(state: &Handle) -> (bool, Cloth, bool, bool, [Seat; 2], bool) {
     )
 }
 
-fn options(state: &Handle) -> Options {
+fn options(state: &Handle, set: Set) -> Options {
     let settings = &state.settings;
     let yes = |shown: bool| if shown { Shown::Yes } else { Shown::No };
     let open = state.looks_back() || state.play.end().is_none();
@@ -141,6 +152,10 @@ fn options(state: &Handle) -> Options {
             _ => Input::View,
         },
         rings: yes(settings.rings),
+        pieces: Pieces {
+            prefix: format!("{}-", set.id()),
+            pawns: set.pawns(),
+        },
         labels: Rc::new(PageLabels),
         ..Options::default()
     }

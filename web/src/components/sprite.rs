@@ -6,33 +6,50 @@ use yew::prelude::*;
 
 use crate::state::Set;
 
-/// A set.
-#[derive(Properties, PartialEq)]
-pub(crate) struct SpriteProps {
-    /// Which one.
+/// The pictures that are in the page.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Pictures {
+    /// Whose they are: what the board may refer to.
     pub(crate) set: Set,
+    /// The sprite; `None` until the first has come.
+    pub(crate) text: Option<AttrValue>,
 }
 
 /// Fetches the set's sprite. Until it is there the one before stays, so nothing flickers.
-#[component]
-pub(crate) fn Sprite(props: &SpriteProps) -> Html {
-    let drawn = use_state(|| None::<AttrValue>);
-    let wanted = use_mut_ref(|| props.set);
-    wanted.replace(props.set);
+#[hook]
+pub(crate) fn use_pictures(set: Set) -> Pictures {
+    let drawn = use_state(|| Pictures { set, text: None });
+    let wanted = use_mut_ref(|| set);
+    wanted.replace(set);
     {
         let drawn = drawn.clone();
-        use_effect_with(props.set, move |&set| {
+        use_effect_with(set, move |&set| {
             spawn_local(async move {
                 if let Some(text) = fetch(set).await
                     && *wanted.borrow() == set
                 {
-                    drawn.set(Some(AttrValue::from(text)));
+                    let text = Some(AttrValue::from(text));
+                    drawn.set(Pictures { set, text });
                 }
             });
         });
     }
+    (*drawn).clone()
+}
+
+/// A sprite's text.
+#[derive(Properties, PartialEq)]
+pub(crate) struct SpriteProps {
+    /// The text.
+    pub(crate) text: Option<AttrValue>,
+}
+
+/// The sprite, as a part of the page that takes no room.
+#[component]
+pub(crate) fn Sprite(props: &SpriteProps) -> Html {
     // The sprite is a file of this project, as trustworthy as this program.
-    let content = drawn
+    let content = props
+        .text
         .as_ref()
         .map(|text| Html::from_html_unchecked(text.clone()));
     html! { <div class="sprite" aria-hidden="true">{ content }</div> }

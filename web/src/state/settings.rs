@@ -61,6 +61,14 @@ choice! {
 }
 
 impl Set {
+    /// How many different pictures of a pawn the set has for each side.
+    pub(crate) const fn pawns(self) -> u8 {
+        match self {
+            Set::Ulaanbaatar => 8,
+            Set::Nishapur => 1,
+        }
+    }
+
     /// The set that belongs to a game.
     pub(crate) const fn usual(variant: Variant) -> Set {
         match variant {

@@ -14,7 +14,7 @@ struct Piece {
     svg: SvgElement,
     picture: SvgElement,
     man: Man,
-    /// Which of the several pictures of a pawn, from 1.
+    /// Which of its side's pawns it is, from 1: the pictures follow from it, whichever set is shown.
     number: u8,
 }
 
@@ -225,16 +225,16 @@ impl Men {
 
     /// The number of its file for a pawn, or the first that no pawn of its side has.
     fn pawn_number(&self, stage: &Stage<'_>, square: Square, man: Man) -> u8 {
-        if man.role() != Role::Pawn || stage.pieces.pawns < 2 {
+        if man.role() != Role::Pawn {
             return 1;
         }
-        let own = stage.geometry.size().file(square) % stage.pieces.pawns + 1;
+        let own = stage.geometry.size().file(square) + 1;
         let used = |number: u8| {
             let mut pieces = self.pieces.iter().flatten();
             pieces.any(|piece| piece.man == man && piece.number == number)
         };
         if used(own) {
-            (1..=stage.pieces.pawns)
+            (1..=stage.geometry.size().side())
                 .find(|&number| !used(number))
                 .unwrap_or(own)
         } else {
@@ -264,7 +264,7 @@ impl Stage<'_> {
     }
 }
 
-/// The reference to a man's picture.
+/// The reference to a man's picture. Where a side has more pawns than pictures, they begin again.
 pub(super) fn href(pieces: &Pieces, man: Man, number: u8) -> String {
     let mut id = String::from("#");
     id.push_str(&pieces.prefix);
@@ -273,7 +273,8 @@ pub(super) fn href(pieces: &Pieces, man: Man, number: u8) -> String {
     id.push_str(man.role().name());
     if man.role() == Role::Pawn && pieces.pawns > 1 {
         id.push('-');
-        id.push(char::from(b'0' + number.min(9)));
+        let picture = number.saturating_sub(1) % pieces.pawns;
+        id.push_str(&(picture + 1).to_string());
     }
     id
 }

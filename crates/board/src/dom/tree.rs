@@ -82,6 +82,7 @@ impl Tree {
         let side = geometry.size().side();
         let side_text = side.to_string();
         element::style(&self.root, "--sh-side", &side_text);
+        element::set(&self.root, "data-side", &side_text);
         let units = (u32::from(side) * 100).to_string();
         let view_box = ["0 0", &units, &units].join(" ");
         element::set(&self.arrows, "viewBox", &view_box);

@@ -7,7 +7,7 @@ import { green, red } from './bases.mjs';
 const rosette = (x, y, r) => shape(`${x - r},${y} ${x - r * 0.4},${y - r * 0.8} ${x + r * 0.7},${y - r * 0.6} ${x + r},${y + r * 0.4} ${x},${y + r * 0.8}`);
 
 function leopard() {
-  return red('bers', 'Bers, a snow leopard seated with its thick tail raised')
+  return red('bers', 'a snow leopard seated with its thick tail raised')
     .form('body', shape('66,82! 79,80 84,70 82,60 76,50 74,40 77,31 84,27 90,30 91,36 87,39 84,36! 82,41 85,48 91,57 93,68 89,79 80,84 68,84!'))
     .plane('light', shape('77,31! 84,27 90,30 86,31 80,34 78,42 82,50! 76,50 74,40!'))
     .plane('shade', shape('85,48! 94,56! 95,84! 66,86! 78,82 87,74 88,62'))
@@ -44,7 +44,7 @@ function leopard() {
 }
 
 function bankhar() {
-  return green('bers', 'Bers, a bankhar (Mongolian mastiff) seated, tail curled over its back')
+  return green('bers', 'a bankhar (Mongolian mastiff) seated, tail curled over its back')
     .form('hair', shape('70,80! 80,78 85,70 84,62 78,58! 72,58 70,50 74,42 82,39 90,43 94,52 94,64 90,76 82,83 70,84!'))
     .plane('light', shape('70,54! 71,47 76,41 84,39 91,44! 82,45 77,50 76,58 72,58!'))
     .plane('shade', shape('90,50! 96,50! 95,70! 84,85! 70,86! 80,82 88,72'))

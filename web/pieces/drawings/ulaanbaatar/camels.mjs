@@ -5,7 +5,7 @@ import { disc, ellipse, line, place, shape } from '../../tools/chisel.mjs';
 import { green, red } from './bases.mjs';
 
 function male() {
-  return red('camel', 'Camel, a male Bactrian standing in winter wool')
+  return red('camel', 'a male Bactrian standing in winter wool')
     .form('body', shape('62,58! 61,70 63,83! 70.5,83.4! 71,72 74,60!'))
     .plane('shade', shape('60,56! 60,84! 72,84! 75,56!'))
     .form('body', shape('33,58! 33.5,70 32,83! 39.5,83.4! 41,72 43,60!'))
@@ -33,7 +33,7 @@ function male() {
 const CALF = '12,58 14,54 18,50 22,48 26,50 27,55 27,62 30,66 36,67 41,71 42,78 40,83! 16,83! 19,77 21,71 20,64 19,61 14,61';
 
 function female() {
-  return green('camel', 'Camel, a female Bactrian lying down, her calf before her')
+  return green('camel', 'a female Bactrian lying down, her calf before her')
     .form('hair', shape('84,60 88,66 88,74 85,80 83,78! 84,70 82,64'))
     .form('body', shape('15,35 16,31.5 21,28.5 25,24 29,21 33,22 36,27 35,35 36,46 40,53 44,49 46,38 49,29 53,26 57,29 59,37 61,43 64,42 66,35 69,29 73,27 77,31 79,40 83,50 87,60 87,72 84,80 78,83.6! 34,83.6! 30,78 29,70 29,60 26,50 25,41 19,40'))
     .plane('light', shape('15,35! 16,31.5 21,28.5 25,24 29,21 33,22! 30,27 27,31 24,33 19,35!'), shape('27,42! 32,33 34,38! 34,46 40,51 47,44 51,28! 49,29 46,36 44,45 40,50! 36,47!'), shape('36,58! 44,54 54,50 66,49 72,34 72,28! 66,34! 64,43! 60,45 54,48!'))

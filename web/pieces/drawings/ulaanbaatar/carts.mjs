@@ -25,7 +25,7 @@ function wheel(cx, cy, rim, felloe, hub, spokes, width) {
 
 function gerCart() {
   const [cx, cy] = [50, 67];
-  return red('rook', 'Cart, a felt ger carried on a two-wheeled cart')
+  return red('rook', 'a felt ger carried on a two-wheeled cart')
     .form('body', shape('46,23! 46,18.5 50,17 54,18.5 54,23!'))
     .form('body', shape('22,41! 25,33 33,27 44,22.5 50,21.6 56,22.5 67,27 75,33 78,41! 64,43 50,43.6 36,43'))
     .plane('light', shape('22,41! 25,33 33,27 44,22.5 50,21.6! 44,30 40,42! 30,42.4'))
@@ -52,7 +52,7 @@ function gerCart() {
 
 function wheelOnLotus() {
   const [cx, cy] = [50, 47];
-  const man = green('rook', 'Cart, an eight-spoked wheel upright on a lotus, a flaming jewel on its rim');
+  const man = green('rook', 'an eight-spoked wheel upright on a lotus, a flaming jewel on its rim');
   man.form('cloth', shape('23,71! 31,71 39,75 44,83.6! 33,83.6! 27,78'))
     .plane('light', shape('23,71! 31,71 39,75 41,79! 32,75!'))
     .form('cloth', shape('77,71! 69,71 61,75 56,83.6! 67,83.6! 73,78'))

@@ -34,7 +34,7 @@ const head = (man, coat, points) =>
     .plane('shade', shape('60,40! 70,40! 70,72! 50,72! 58,63 61,54'));
 
 function leopardCub(id) {
-  const man = red(id, 'Child: a snow leopard cub').form('body', shape(TAIL)).patch('hair', 'mid', facet('70,66 77,65 77,68 70,69'), facet('70,73 79,72 79,75 70,76'), facet('72,56 80,56 80,63 76,63'));
+  const man = red(id, 'a snow leopard cub').form('body', shape(TAIL)).patch('hair', 'mid', facet('70,66 77,65 77,68 70,69'), facet('70,73 79,72 79,75 70,76'), facet('72,56 80,56 80,63 76,63'));
   head(sit(man, 'body'), 'body', '36,54 34,46 37,43 42,45 46,46 53,46 57,45 62,43 65,46 64,54 64,60 60,66 54,69 46,69 39,66 35,60')
     .patch('hair', 'shade', shape('36,45.5! 40,46 38.6,50.4 36,50!'), shape('64,45.5! 60,46 61.4,50.4 64,50!'))
     .dot('body', 'light', ellipse(50, 63.4, 5.6, 3.6))
@@ -43,7 +43,7 @@ function leopardCub(id) {
 }
 
 function foxKit(id) {
-  const man = red(id, 'Child: a fox kit').form('fur', shape('60,82! 67,80 71,75 71,67 74,58! 80,64 82,72 79,80 72,84 62,84!')).patch('body', 'light', facet('70,56 84,56 84,67 70,66'));
+  const man = red(id, 'a fox kit').form('fur', shape('60,82! 67,80 71,75 71,67 74,58! 80,64 82,72 79,80 72,84 62,84!')).patch('body', 'light', facet('70,56 84,56 84,67 70,66'));
   head(sit(man, 'fur'), 'fur', '34,40! 41,46.5 46,48.5 54,48.5 59,46.5 66,40! 67,50 65,57 58,63 50,68.6! 42,63 35,57 33,50')
     .patch('body', 'light', shape('32,55! 42,57 48,61 50,64! 52,61 58,57 68,55! 62,66 50,72 38,66'))
     .dot('line', 'mid', disc(50, 67, 2));
@@ -52,13 +52,13 @@ function foxKit(id) {
 
 function hare(id) {
   const ear = '48,52! 45,44 40,38 37,31 40,28 45,32 48,39 49,52!';
-  const man = red(id, 'Child: a tolai hare, ears up').form('body', shape(ear)).patch('hair', 'light', shape('47,50! 44,41 41,36 40,32! 45,37 48,44!')).form('body', shape(mirror(ear))).plane('shade', shape('53,50! 56,41 59,36 62,27! 66,30! 58,46!'));
+  const man = red(id, 'a tolai hare, ears up').form('body', shape(ear)).patch('hair', 'light', shape('47,50! 44,41 41,36 40,32! 45,37 48,44!')).form('body', shape(mirror(ear))).plane('shade', shape('53,50! 56,41 59,36 62,27! 66,30! 58,46!'));
   head(sit(man, 'body'), 'body', '40,56 42,50 50,47.6 58,50 60,56 59,63 55,67 50,68 45,67 41,63').dot('body', 'light', ellipse(47.4, 63, 3, 2.6), ellipse(52.6, 63, 3, 2.6)).dot('hair', 'shade', facet('48.4,60.6 51.6,60.6 50,62.6'));
   return eyes(man, 56.4, 5.4, 1.7);
 }
 
 function marmot(id) {
-  const man = red(id, 'Child: a marmot standing watch')
+  const man = red(id, 'a marmot standing watch')
     .form('fur', disc(41.4, 47.6, 3))
     .form('fur', disc(58.6, 47.6, 3))
     .form('fur', shape('50,44 43,45.6 40,51 40,57 36,64 34,73 36,83.4! 64,83.4! 66,73 64,64 60,57 60,51 57,45.6'))
@@ -72,7 +72,7 @@ function marmot(id) {
 }
 
 function wolfCub(id) {
-  const man = sit(red(id, 'Child: a wolf cub howling').form('fur', shape('60,82! 68,80 72,76 76,76! 77,80 72,84 62,84!')), 'fur');
+  const man = sit(red(id, 'a wolf cub howling').form('fur', shape('60,82! 68,80 72,76 76,76! 77,80 72,84 62,84!')), 'fur');
   man.form('fur', shape('31,42! 36,41 44,45 50,48.6 60,44! 60,52 62,60 60,67 52,70 44,68 42,62 40,57 33,53! 37,50 31,46'))
     .plane('light', shape('31,42! 36,41 44,45 50,48.6 60,44! 56,52 46,52 38,48!'))
     .plane('shade', shape('60,46! 63,60 60,68 50,71! 55,64 56,56'))
@@ -84,13 +84,13 @@ function wolfCub(id) {
 
 function argaliLamb(id) {
   const horn = '47,50! 41,45 34,46 30,52 31,59 36,62 40,59! 36,57.6 35.6,53.6 39,52 45,56!';
-  const man = sit(red(id, 'Child: a young argali, horns curling'), 'body').form('hair', shape(horn)).plane('light', shape('47,50! 41,45 34,46 30,52! 36,49 42,50!')).form('hair', shape(mirror(horn)));
+  const man = sit(red(id, 'a young argali, horns curling'), 'body').form('hair', shape(horn)).plane('light', shape('47,50! 41,45 34,46 30,52! 36,49 42,50!')).form('hair', shape(mirror(horn)));
   man.form('body', shape('44,51 50,48 56,51 57,58 54,66 50,68.6 46,66 43,58')).plane('light', shape('44,51! 50,48! 47,58 47,67! 43,58')).plane('shade', shape('54,49! 58,58 54,67 50,69! 54,60')).ink(0.9, line('34,48 36,51'), line('32,54 35,54.4'), line('66,48 64,51'), line('68,54 65,54.4'));
   return nose(eyes(man, 56, 4, 1.5), 63);
 }
 
 function owlet(id) {
-  return red(id, 'Child: an eagle-owl chick')
+  return red(id, 'an eagle-owl chick')
     .form('fur', shape('36,42! 43,47.4 50,48.4 57,47.4 64,42! 65,53 67,64 65,75 58,83.4! 42,83.4! 35,75 33,64 35,53'))
     .plane('light', shape('36,42! 43,47.4 48,48! 41,54 39,64 41,83! 35,75 33,64 35,53'))
     .plane('shade', shape('62,44! 68,54! 68,70 60,84! 55,84! 61,74 62,62'))
@@ -115,7 +115,7 @@ function child(man) {
 }
 
 function drummer(id) {
-  return child(red(id, 'Child: a boy with a drum'))
+  return child(red(id, 'a boy with a drum'))
     .form('hair', shape('39,55! 39,47 44,43 50,42 56,43 61,47 61,55! 56,51.6 50,53.4! 44,51.6'))
     .plane('light', shape('39,55! 39,47 44,43 50,42! 44,47 43,52!'))
     .form('hair', disc(50, 40.6, 2.8))
@@ -127,7 +127,7 @@ function drummer(id) {
 }
 
 function fiddler(id) {
-  return child(green(id, 'Child: a boy with a horse-head fiddle'))
+  return child(green(id, 'a boy with a horse-head fiddle'))
     .form('cloth', shape('40,51! 42,45 50,41.6 58,45 60,51!'))
     .plane('light', shape('40,51! 42,45 50,41.6! 47,51!'))
     .form('gold', shape('38,52 41,49.4 50,50.4 59,49.4 62,52 59,54.6 50,53.6 41,54.6'))
@@ -140,7 +140,7 @@ function fiddler(id) {
 }
 
 function puppy(id) {
-  const man = green(id, 'Child: a bankhar puppy').form('hair', shape('62,82! 70,80 74,73 72,66 68,66! 70,61 75,60 79,64 79,74 76,82 68,84!'));
+  const man = green(id, 'a bankhar puppy').form('hair', shape('62,82! 70,80 74,73 72,66 68,66! 70,61 75,60 79,64 79,74 76,82 68,84!'));
   head(sit(man, 'body'), 'hair', '37,56 39,49 44,46 50,45.4 56,46 61,49 63,56 62,63 57,68 50,69 43,68 38,63');
   man.form('hair', shape('42,47! 36,45.6 33,51 33,60 36,64! 39,60 40,53')).plane('light', shape('42,47! 36,45.6 33,51 33,58! 36,51!')).form('hair', shape('58,47! 64,45.6 67,51 67,60 64,64! 61,60 60,53'))
     .form('skin', shape('43,64 45,59.4 50,58 55,59.4 57,64 54,68.2 50,69.2 46,68.2'), 0.8)
@@ -150,7 +150,7 @@ function puppy(id) {
 }
 
 function lamb(id) {
-  const man = sit(green(id, 'Child: a lamb'), 'fur').form('hair', shape(EARS)).form('hair', shape(mirror(EARS)));
+  const man = sit(green(id, 'a lamb'), 'fur').form('hair', shape(EARS)).form('hair', shape(mirror(EARS)));
   man.form('hair', shape('43,55 50,50 57,55 56,63 53,68 50,69 47,68 44,63')).plane('light', shape('43,55! 50,50! 47,60 47,69! 44,63'))
     .form('fur', shape('41,56! 38,53 40,48.6! 40,45 45,45! 48,41.6 52,42.4! 56,41.6 59,46! 62,48 60,53! 60,57 56,56! 53,59 50,56! 46,59 44,56!')).plane('light', shape('41,56! 38,53 40,48.6! 40,45 45,45! 48,41.6 52,42.4! 46,48 45,57!'))
     .dot('skin', 'light', disc(46.8, 60.4, 1.3), disc(53.2, 60.4, 1.3)).dot('line', 'mid', disc(46.8, 60.6, 0.9), disc(53.2, 60.6, 0.9), facet('48.4,64.6 51.6,64.6 50,66.6'));
@@ -159,14 +159,14 @@ function lamb(id) {
 
 function kid(id) {
   const horn = '48,50! 44,45 41,38! 40,34! 46,39 50,48!';
-  const man = sit(green(id, 'Child: a kid'), 'hair').form('gold', shape(horn)).form('gold', shape(mirror(horn))).form('hair', shape(EARS)).form('hair', shape(mirror(EARS)));
+  const man = sit(green(id, 'a kid'), 'hair').form('gold', shape(horn)).form('gold', shape(mirror(horn))).form('hair', shape(EARS)).form('hair', shape(mirror(EARS)));
   man.form('hair', shape('50,72! 47,68! 44,62 43,54 46,49 50,48 54,49 57,54 56,62 53,68!')).plane('light', shape('47,68! 44,62 43,54 46,49 50,48! 47,56!')).patch('skin', 'mid', shape('50,47! 52,55 53,62 54,68! 46,68! 47,62 48,55')).dot('line', 'mid', facet('48,64 52,64 50,66.4'));
   return eyes(man, 57, 4.4, 1.5).dot('skin', 'light', disc(45.2, 56.4, 0.6), disc(54, 56.4, 0.6));
 }
 
 function yakCalf(id) {
   const horn = '44,51! 37,51 32,46 33,38! 37,44 45,47!';
-  const man = green(id, 'Child: a yak calf')
+  const man = green(id, 'a yak calf')
     .form('hair', shape('40,60 35,68 33,76 32,83.8! 36,81! 39,84! 43,81! 47,84! 50,81! 54,84! 58,81! 61,84! 65,81! 68,83.8! 67,76 65,68 60,60'))
     .plane('light', LIT)
     .form('gold', shape(horn)).form('gold', shape(mirror(horn))).form('hair', shape(EARS)).form('hair', shape(mirror(EARS)))
@@ -178,7 +178,7 @@ function yakCalf(id) {
 }
 
 function foal(id) {
-  return green(id, 'Child: a foal')
+  return green(id, 'a foal')
     .form('hair', shape('65,60! 70,61 72,68 70,77! 68,70!'))
     .form('body', shape('55,70! 58,83.4! 63,83.6! 62,72!'))
     .plane('shade', facet('54,69 64,69 64,84 54,84'))
@@ -195,7 +195,7 @@ function foal(id) {
 
 function camelCalf(id) {
   const coat = '31,55 33,50 38,47 42,46 44,50 43.6,57 45,62 48.6,64 50.6,58 53.6,55 56.4,58 58,62.6 60.4,62 61.6,58 64.4,55.6 67,59 68.6,67 69,76 66,83.6! 39,83.6! 38,76 40,69 38,62 36,58 32,58.6';
-  return green(id, 'Child: a camel calf lying down')
+  return green(id, 'a camel calf lying down')
     .form('fur', shape(coat))
     .plane('light', shape('31,55! 33,50 38,47 42,46! 38,52 36,57!'), shape('43,66! 48.6,66 54,54! 58,66 66,56! 62,68 50,70 44,76!'))
     .plane('shade', shape('66,57! 71,66! 70,84! 60,84! 66,74'), shape('38,62! 43,68 44,84! 38,84! 39,74'))
@@ -208,7 +208,7 @@ function camelCalf(id) {
 }
 
 function kitten(id) {
-  const man = green(id, 'Child: a kitten').form('body', shape(TAIL)).plane('shade', facet('74,68 80,68 80,84 70,86'));
+  const man = green(id, 'a kitten').form('body', shape(TAIL)).plane('shade', facet('74,68 80,68 80,84 70,86'));
   head(sit(man, 'body'), 'body', '35,41! 41,46 46,47 54,47 59,46 65,41! 65.6,52 64,60 60,66 54,69 46,69 40,66 36,60 34.4,52')
     .patch('hair', 'mid', facet('48.8,44 51.2,44 50.6,52 49.4,52'), facet('44.4,44 46.4,44 47,51 46,51'), facet('53.6,44 55.6,44 54,51 53,51'), facet('32,57 40,58.4 40,59.4 32,60'), facet('68,57 60,58.4 60,59.4 68,60'))
     .dot('skin', 'light', ellipse(50, 63.6, 5.4, 3.6))

@@ -7,7 +7,7 @@ import { green, red } from './bases.mjs';
 const COAT = '50,44 42,45 37,50 36,58 35,70 32,83.6! 68,83.6! 65,70 64,58 63,50 58,45';
 
 function spearman() {
-  return red('guard', 'Guard, a man at arms with spear and round shield')
+  return red('guard', 'a man at arms with spear and round shield')
     .form('hair', rod(30, 30, 30, 83, 3))
     .form('cloth', shape('26,36! 30,34.6 34,36! 35,43 31.5,41 30,46! 28.5,41 25,43!'))
     .form('gold', shape('30,17! 26,25 27.4,33 30,35 32.6,33 34,25'))
@@ -44,7 +44,7 @@ function spearman() {
 }
 
 function archer() {
-  return green('guard', 'Guard, a man at arms with recurved bow and quiver')
+  return green('guard', 'a man at arms with recurved bow and quiver')
     .form('hair', shape('62,40! 70,36! 72,40! 72,66! 64,68! 62,60!'))
     .plane('light', shape('62,40! 65,38.6! 66,67! 64,68! 62,60!'))
     .form('gold', shape('63,39! 62,30 65,33! 67,28 68.6,32! 72,29 72,38!'))

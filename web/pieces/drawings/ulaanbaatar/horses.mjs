@@ -7,7 +7,7 @@ import { green, red } from './bases.mjs';
 const HOOVES = facet('20,79.4 90,79.4 90,86 20,86');
 
 function mare() {
-  return red('horse', 'Horse, a mare standing, without saddle or bridle')
+  return red('horse', 'a mare standing, without saddle or bridle')
     .form('hair', shape('77,38 83,37 88,42 90,52 89,64 91,76 86,80! 83,72 81,60 80,48'))
     .plane('light', shape('77,38! 83,37 87,41 84,46 84,58 86,70! 81,60 80,48'))
     .form('body', shape('61,58! 63,66 61,72 63,83! 71,83.4! 70,73 73,62!'))
@@ -32,7 +32,7 @@ function mare() {
 }
 
 function stallion() {
-  return green('horse', 'Horse, a stallion rearing, without saddle or bridle')
+  return green('horse', 'a stallion rearing, without saddle or bridle')
     .form('hair', shape('78,54! 81,47 87,44 92,48 94,58 92,68 95,77 89,80! 86,74 85,64 82,58'))
     .plane('light', shape('78,54! 81,47 87,44 92,48! 87,50 86,58 89,70! 85,64 82,58'))
     .form('body', shape('42,51! 34,52 26,51.5 20,54 18.6,59 21,66 22,70.6! 27.6,69.4! 26.6,62 30,60 38,61.6 48,64!'))

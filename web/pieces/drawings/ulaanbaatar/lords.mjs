@@ -12,7 +12,7 @@ const ARM = '37,38 29,44 25,54 27,62 34,66 44,66 50,64! 50,57! 43,57 39,54 40,46
 const DRAGON = '26,44! 20,40 16,33 18,26 24,23 29,26! 25,28 23,31 25,34 31,33!';
 
 function old() {
-  return red('king', 'Nojon, an old bearded lord seated on a post throne')
+  return red('king', 'an old bearded lord seated on a post throne')
     .form('hair', shape('26,80! 24,34! 32,34! 36,40 50,42 64,40 68,34! 76,34! 74,80!'))
     .plane('light', shape('25,80! 24,34! 27.5,34! 28.5,80!'), shape('68,34! 71,34! 71,60! 68,60!'))
     .plane('shade', shape('33,38! 67,38! 66,70! 34,70!'))
@@ -60,7 +60,7 @@ function old() {
 }
 
 function young() {
-  return green('king', 'Nojon, a young beardless lord seated on a round-backed throne, a cup in his hand')
+  return green('king', 'a young beardless lord seated on a round-backed throne, a cup in his hand')
     .form('gold', shape('26,78! 23,56 24,42 31,33 41,29 50,28 59,29 69,33 76,42 77,56 74,78!'))
     .plane('light', shape('26,78! 23,56 24,42 31,33 41,29 52,28! 38,33 29,42 28,56 29,78!'))
     .plane('shade', shape('76,40! 82,40! 80,80! 71,80! 73,58 71,44!'))
