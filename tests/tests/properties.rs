@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use shatar_rules::{AnyPosition, Move, Role, Square, fen, san, uci};
+use shatar_rules::{AnyPosition, Move, Role, Square, fen, packed, san, uci};
 use shatar_tests::compare::Viewed;
 use shatar_tests::fast::Fast;
 use shatar_tests::games::Player;
@@ -52,6 +52,18 @@ proptest! {
             let undone = game.undo();
             prop_assert_eq!(undone, expected.moves().last().copied());
         }
+    }
+
+    /// A game packed for a link is the same game, and short: three signs a ply and one for a
+    /// choice of promotion.
+    #[test]
+    fn packed_moves_are_the_same_game(line in any_line(120)) {
+        let game = line.played();
+        let text = packed::write(&game);
+        prop_assert!(text.len() <= 4 * game.moves().len());
+        let mut again = line.start();
+        prop_assert_eq!(packed::play(&mut again, &text), Ok(()));
+        prop_assert_eq!(again, game);
     }
 
     /// A copy that makes a move leaves the original alone, and is what the game then holds.

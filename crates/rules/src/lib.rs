@@ -56,7 +56,7 @@ pub use generate::{MoveSet, RoleSet};
 pub use man::{Man, Role};
 pub use mechanics::Mechanics;
 pub use moves::Move;
-pub use notation::{chesmayne, fen, pgn, san, uci};
+pub use notation::{chesmayne, fen, packed, pgn, san, uci};
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;
 pub use position::Position;

@@ -2,6 +2,7 @@
 
 pub mod chesmayne;
 pub mod fen;
+pub mod packed;
 pub mod pgn;
 pub mod san;
 pub mod uci;
