@@ -21,7 +21,7 @@ export const viewports = {
 };
 
 // Without a sandbox, since root has none; the rest keeps the browser from talking to its maker.
-const flags = [
+export const flags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -31,17 +31,26 @@ const flags = [
   "--disable-sync",
 ];
 
-let launched;
+/** The program that is started. */
+export const executablePath = process.env.CHROME_PATH || "/usr/bin/chromium";
 
-/** The browser of this file of tests, started when it is first needed. */
-export function browser() {
-  const executablePath = process.env.CHROME_PATH || "/usr/bin/chromium";
-  launched ??= chromium.launch({ executablePath, args: flags });
-  return launched;
+const launched = new Map();
+
+/**
+ * The browser of this file of tests, started when it is first needed.
+ *
+ * @param {string[]} [more] further flags; each set of them has a browser of its own
+ */
+export function browser(more = []) {
+  const key = more.join(" ");
+  if (!launched.has(key)) {
+    launched.set(key, chromium.launch({ executablePath, args: [...flags, ...more] }));
+  }
+  return launched.get(key);
 }
 
 after(async () => {
-  await (await launched)?.close();
+  for (const one of launched.values()) await (await one).close();
 });
 
 /**
@@ -59,6 +68,8 @@ after(async () => {
  * @param {boolean} [options.strict] whether its own site sends the strict policy
  * @param {RegExp[]} [options.expected] complaints that are part of the test
  * @param {object} [options.context] more options for Playwright's context, such as `locale`
+ * @param {number} [options.scale] device pixels for each CSS pixel of the whole browser, as on a
+ *   screen that has them: what Playwright's `deviceScaleFactor` imitates lies on whole CSS pixels
  */
 export async function openPage(t, options = {}) {
   const {
@@ -69,11 +80,20 @@ export async function openPage(t, options = {}) {
     strict,
     expected = [],
     context: more = {},
+    scale,
   } = options;
   const site = options.site ?? (await new Site({ base, strict }).start());
+  const screen = scale
+    ? [`--force-device-scale-factor=${scale}`, `--window-size=${viewport.width},${viewport.height}`]
+    : [];
   const context = await (
-    await browser()
-  ).newContext({ viewport, hasTouch: touch, isMobile: touch, ...more });
+    await browser(screen)
+  ).newContext({
+    viewport: scale ? null : viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    ...more,
+  });
   const page = await context.newPage();
   const complaints = watch(page);
   t.after(async () => {
