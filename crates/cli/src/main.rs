@@ -7,6 +7,7 @@
 
 mod args;
 mod bench;
+mod board;
 mod end;
 mod failure;
 mod lines;
@@ -34,6 +35,10 @@ usage:
   shatar bench [--depth N] [--perft]
       Searches fixed positions to a fixed depth: the nodes are a signature of the search.
       With --perft, counts moves from fixed positions instead.
+  shatar board --game GAME [--rules RULES] [--fen FEN] [--moves MOVES] [--pieces SET]
+        [--board BOARD] [--orientation white|black] [--coordinates inside|outside|none]
+        [--width PIXELS]
+      The position after the moves (UCI, in one word by quotes) as a picture, SVG on stdout.
   shatar uci
       Plays and analyses for programs that speak UCI; the options UCI_Variant and Rules
       choose the game.
@@ -71,6 +76,7 @@ fn run() -> Result<ExitCode, Failure> {
         "replay" => replay::run(parser),
         "bench" => bench::run(parser),
         "uci" => uci::run(parser),
+        "board" => board::run(parser),
         "help" => failure::print(HELP),
         "version" => failure::print(concat!("shatar ", env!("CARGO_PKG_VERSION"), "\n")),
         unknown => Err(Failure::usage(format!(
