@@ -9,6 +9,7 @@ mod files;
 mod fingerprint;
 mod fuzz;
 mod hook;
+mod lighthouse;
 mod page;
 mod pins;
 mod serve;
@@ -36,6 +37,7 @@ The project's own commands.
         -- ARGUMENTS             passed on to the step's own command
   cargo xtask setup              install every tool that a build or a test needs
   cargo xtask sizes              sizes of the built page: raw, gzip, brotli
+  cargo xtask lighthouse         build, serve and measure the page by Lighthouse; --desktop
   cargo xtask hook               what Trunk calls after a build (not for use by hand)
 ";
 
@@ -66,7 +68,7 @@ fn dispatch(arguments: &[String]) -> Outcome {
             let port = serve::port(rest)?;
             prepare(&shell)?;
             page::build(&shell)?;
-            serve::forever(&shell.root.join("dist"), port, started)
+            serve::forever(&serve::Folders::of_page(&shell)?, port, started)
         }
         ("build", []) => {
             prepare(&shell)?;
@@ -78,6 +80,7 @@ fn dispatch(arguments: &[String]) -> Outcome {
         }
         ("test", rest) => steps::run(&shell, rest),
         ("sizes", []) => sizes::report(&shell),
+        ("lighthouse", rest) => lighthouse::run(&shell, rest),
         ("hook", []) => hook::after_build(),
         _ => Err(Failure::new(format!(
             "`cargo xtask {}` is not a command; `cargo xtask help` lists them.",
