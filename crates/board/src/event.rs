@@ -2,6 +2,7 @@
 
 use shatar_rules::{Move, Square};
 
+use crate::answer::{Answer, Question};
 use crate::slowed::Slowed;
 
 /// What the user did. The board itself never changes the position: it waits for
@@ -31,4 +32,8 @@ pub enum Event {
         /// Its target.
         to: Square,
     },
+    /// The user asked by a key, and this is what the board knows. It is for the owner to say.
+    Answer(Answer),
+    /// The user asked by a key for what only the owner knows.
+    Ask(Question),
 }

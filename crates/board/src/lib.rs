@@ -8,8 +8,10 @@
 //!
 //! The parts, from the inside out
 //! - [`State`]: what the user is doing, as a state machine that knows no screen;
-//! - [`Geometry`], [`diff`], [`slowed()`], [`keys`]: where squares lie, how men travel, why a man
-//!   stopped, what keys mean; pure, too;
+//! - [`Geometry`], [`diff`], [`slowed()`]: where squares lie, how men travel, why a man stopped;
+//!   pure, too;
+//! - [`keys`], [`Letters`], [`walk`], [`Answer`], [`read_move`]: what keys mean, where they lead,
+//!   what the board answers to those that ask, and moves that are typed;
 //! - [`Options`], [`View`], [`Labels`], [`Event`]: what goes in and what comes out;
 //! - [`Board`]: the only part that touches the browser.
 //!
@@ -20,24 +22,35 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod answer;
 pub mod diff;
 mod dom;
 mod event;
 mod geometry;
 pub mod keys;
 mod labels;
+mod letters;
 mod options;
+#[cfg(test)]
+mod picture;
 mod slowed;
 mod state;
 mod table;
+mod typed;
 mod view;
+pub mod walk;
 
+pub use answer::{Answer, Line, MovesOf, Near, Question, Reach, Towards, men, moves_of, near};
 pub use dom::{Board, MountError};
 pub use event::Event;
 pub use geometry::{Direction, Geometry};
 pub use labels::{English, Labels, SquareFacts, Target};
-pub use options::{Coordinates, Gestures, Input, Options, Pattern, Pieces, Shown, Sides};
+pub use letters::Letters;
+pub use options::{
+    Coordinates, Gestures, Input, Options, Pattern, Pieces, Shown, Sides, SingleKeys,
+};
 pub use slowed::{Slowed, slowed};
 pub use state::{Phase, State};
 pub use table::{Grip, Table};
+pub use typed::{TypedError, read_move};
 pub use view::{Arrow, ArrowKind, View};

@@ -83,6 +83,18 @@ pub enum Gestures {
     Drag,
 }
 
+/// Whether letters, digits and signs do something while a square has the focus. Arrows, Enter,
+/// Space and Escape always do. Off is for those who speak to their computer, whose words may
+/// arrive as letters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SingleKeys {
+    /// They do: see [`keys`](crate::keys).
+    #[default]
+    On,
+    /// They are left to the page and the browser.
+    Off,
+}
+
 /// Whether something is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shown {
@@ -127,6 +139,8 @@ pub struct Options {
     pub input: Input,
     /// How pointers move men.
     pub gestures: Gestures,
+    /// Whether letters, digits and signs do something. Default: yes.
+    pub single_keys: SingleKeys,
     /// How long a man travels, in milliseconds; 0 for at once. Whatever it says, nothing moves
     /// when the user's system asks for reduced motion. Default: 200.
     pub animation_ms: u32,
@@ -148,6 +162,7 @@ impl Default for Options {
             pattern: Pattern::default(),
             input: Input::default(),
             gestures: Gestures::default(),
+            single_keys: SingleKeys::default(),
             animation_ms: 200,
             legal_targets: Shown::Yes,
             rings: Shown::Yes,
@@ -165,6 +180,7 @@ impl fmt::Debug for Options {
             .field("pattern", &self.pattern)
             .field("input", &self.input)
             .field("gestures", &self.gestures)
+            .field("single_keys", &self.single_keys)
             .field("animation_ms", &self.animation_ms)
             .field("pieces", &self.pieces)
             .finish_non_exhaustive()

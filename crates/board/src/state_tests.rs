@@ -93,6 +93,8 @@ impl Desk {
                 Event::Promoting { from, to } => {
                     format!("which:{}{}", size.name(from), size.name(to))
                 }
+                // Keys that ask do not pass through the state machine.
+                Event::Answer(_) | Event::Ask(_) => panic!("{event:?}"),
             })
             .collect();
         words.join(" ")

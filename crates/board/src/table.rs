@@ -27,6 +27,19 @@ pub enum Grip {
     None,
 }
 
+impl Target {
+    /// How a legal move goes to its square.
+    pub fn of(position: &AnyPosition, mv: Move) -> Target {
+        if position.is_capture(mv) {
+            Target::Capture
+        } else if position.is_transposition(mv) {
+            Target::Swap
+        } else {
+            Target::Move
+        }
+    }
+}
+
 impl<'a> Table<'a> {
     /// The table of a view under options.
     pub fn new(view: &'a View, options: &Options) -> Table<'a> {
@@ -90,13 +103,7 @@ impl<'a> Table<'a> {
     /// How the man on one square goes to another.
     pub fn target(&self, from: Square, to: Square) -> Option<Target> {
         let mv = self.moves(from, to).next()?;
-        Some(if self.position.is_capture(mv) {
-            Target::Capture
-        } else if self.position.is_transposition(mv) {
-            Target::Swap
-        } else {
-            Target::Move
-        })
+        Some(Target::of(self.position, mv))
     }
 
     /// The places where rings stop the man on a square, of those that it can reach.

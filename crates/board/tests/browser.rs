@@ -6,7 +6,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use shatar_board::{Board, Event, Input, Options, Pieces, Sides, View};
+use shatar_board::keys::Command;
+use shatar_board::{
+    Answer, Board, Event, Input, Options, Pieces, Question, Sides, SingleKeys, View,
+};
 use shatar_rules::{Color, Game, Rules, Size, Variant, fen, uci};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -151,10 +154,16 @@ impl Stage {
     }
 
     fn key(&self, key: &str) {
+        self.press(key, "", false);
+    }
+
+    fn press(&self, key: &str, code: &str, shift: bool) {
         let init = KeyboardEventInit::new();
         init.set_bubbles(true);
         init.set_cancelable(true);
         init.set_key(key);
+        init.set_code(code);
+        init.set_shift_key(shift);
         let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).unwrap();
         let target = document().active_element().unwrap();
         target.dispatch_event(&event).unwrap();
@@ -424,6 +433,79 @@ fn the_focus_follows_its_square_when_the_board_turns() {
     assert_eq!(stage.focused().as_deref(), Some("h1"));
     stage.key("ArrowRight");
     assert_eq!(stage.focused().as_deref(), Some("g1"));
+}
+
+#[wasm_bindgen_test]
+fn letters_and_digits_move_the_focus() {
+    let stage = Stage::middle();
+    stage.board().focus_square(Size::EIGHT.parse("c3").unwrap());
+    for (key, code, shift, expected) in [
+        ("n", "KeyN", false, "a7"),
+        ("P", "KeyP", true, "b2"),
+        ("P", "KeyP", true, "h7"),
+        ("à", "Digit0", false, "h7"),
+        ("(", "Digit5", false, "h5"),
+        ("2", "Digit2", true, "b5"),
+    ] {
+        stage.press(key, code, shift);
+        assert_eq!(stage.focused().as_deref(), Some(expected), "{key}");
+    }
+    // The tenth rank of a board of eight, a man that there is none of, and one that one is at.
+    let said: Vec<Event> = stage.said.borrow_mut().drain(..).collect();
+    assert_eq!(said, [Event::Answer(Answer::NoSuchRank(9))]);
+    stage.press("b", "KeyB", false);
+    stage.press("5", "Digit5", false);
+    let said: Vec<Event> = stage.said.borrow_mut().drain(..).collect();
+    assert!(
+        matches!(
+            said[..],
+            [
+                Event::Answer(Answer::NoSuchMan(shatar_rules::Role::Camel)),
+                Event::Answer(Answer::Square(_))
+            ]
+        ),
+        "{said:?}"
+    );
+}
+
+#[wasm_bindgen_test]
+fn letters_ask_and_only_while_they_may() {
+    let stage = Stage::middle();
+    stage.board().focus();
+    let ask = |key: &str| {
+        stage.key(key);
+        let said: Vec<Event> = stage.said.borrow_mut().drain(..).collect();
+        assert!(said.len() <= 1, "{said:?}");
+        said.into_iter().next()
+    };
+    for (key, question) in [
+        ("l", Question::LastMove),
+        ("c", Question::LastCapture),
+        ("s", Question::Series),
+        ("t", Question::Clocks),
+        ("e", Question::Evaluation),
+        ("g", Question::BestMove),
+        ("/", Question::TypeMove),
+        ("?", Question::Help),
+    ] {
+        assert_eq!(ask(key), Some(Event::Ask(question)), "{key}");
+    }
+    for key in ["o", "m", "x", "a"] {
+        assert!(matches!(ask(key), Some(Event::Answer(_))), "{key}");
+    }
+    stage.board().command(Command::Moves);
+    let said: Vec<Event> = stage.said.borrow_mut().drain(..).collect();
+    assert!(matches!(&said[..], [Event::Answer(Answer::Moves(of))] if of.reach.len() == 5));
+
+    stage.board().set_options(Options {
+        single_keys: SingleKeys::Off,
+        ..options()
+    });
+    for key in ["o", "l", "?", "5", "k"] {
+        assert_eq!(ask(key), None, "{key}");
+    }
+    stage.key("ArrowUp");
+    assert_eq!(stage.focused().as_deref(), Some("e2"));
 }
 
 #[wasm_bindgen_test]

@@ -118,6 +118,26 @@ impl AnyPosition {
         on!(self, position => position.checkers().collect())
     }
 
+    /// The squares of a side's men that could capture on a square, or guard it if it holds one of
+    /// their own. Pins are not looked at.
+    pub fn attackers(&self, target: Square, by: Color) -> Vec<Square> {
+        on!(self, position => position
+            .attackers(target, by, position.occupied())
+            .collect())
+    }
+
+    /// The position with the other side to move, to see what it could do; `None` in check, where
+    /// nobody can pass.
+    #[must_use]
+    pub fn passed(&self) -> Option<AnyPosition> {
+        if self.in_check() {
+            return None;
+        }
+        let mut passed = *self;
+        on!(&mut passed, position => position.pass());
+        Some(passed)
+    }
+
     /// The names of the check in which the side to move stands.
     pub fn checks(&self) -> CheckClasses {
         on!(self, position => position.checks())

@@ -109,7 +109,7 @@ fn action(event: Event) -> Option<Action> {
         Event::Slowed(stops) => Some(Action::Aside(Some(Aside::Slowed(stops)))),
         Event::Stuck(square) => Some(Action::Aside(Some(Aside::Stuck(square)))),
         Event::Refused { from, to } => Some(Action::Refused { from, to }),
-        Event::Promoting { .. } => None,
+        Event::Promoting { .. } | Event::Answer(_) | Event::Ask(_) => None,
     }
 }
 

@@ -14,6 +14,7 @@ use super::tree::Tree;
 use crate::diff;
 use crate::event::Event;
 use crate::geometry::Geometry;
+use crate::labels::SquareFacts;
 use crate::options::{Coordinates, Gestures, Input, Options, Pattern};
 use crate::state::{Phase, State};
 use crate::table::Table;
@@ -209,6 +210,15 @@ impl Face {
             cell.set_marks(marks.bits(square));
         }
         marks
+    }
+
+    /// What is to be said of a square.
+    pub(super) fn facts(&self, square: Square) -> SquareFacts {
+        Marks::new(&self.view, &self.options, &self.state, self.pointed).facts(
+            &self.view,
+            self.options.input,
+            square,
+        )
     }
 
     /// Gives the focus to the square in the order of tabs.

@@ -10,8 +10,6 @@ use web_sys::{Element, Event as DomEvent, KeyboardEvent, MouseEvent, PointerEven
 use super::element;
 use super::face::{Carried, Face};
 use crate::event::Event;
-use crate::keys::{Key, meaning};
-use crate::options::Input;
 use crate::state::Phase;
 use crate::table::Table;
 
@@ -274,57 +272,6 @@ impl Face {
         }
     }
 
-    fn on_key(&mut self, event: &KeyboardEvent, events: &mut Vec<Event>) {
-        let Some(target) = target(event) else {
-            return;
-        };
-        self.set_pointing(false);
-        if event.alt_key() || event.is_composing() {
-            return;
-        }
-        let control = event.ctrl_key() || event.meta_key();
-        let Some(key) = meaning(&event.key(), control) else {
-            return;
-        };
-        if let Some(chooser) = &self.chooser
-            && chooser.contains(&target)
-        {
-            match key {
-                Key::Step(direction) => {
-                    chooser.step(&target, direction.is_forward());
-                    event.prevent_default();
-                }
-                // Enter and Space are the button's own.
-                Key::Tap => {}
-                Key::Escape => {
-                    self.escape(events);
-                    event.prevent_default();
-                    event.stop_propagation();
-                }
-            }
-            return;
-        }
-        match key {
-            Key::Step(direction) => {
-                let square = self.geometry.step(self.focus, direction);
-                self.focus_square(square);
-                event.prevent_default();
-            }
-            Key::Tap => {
-                if !event.repeat() && self.options.input != Input::View {
-                    self.tap(self.focus, events);
-                }
-                event.prevent_default();
-            }
-            Key::Escape => {
-                if self.escape(events) {
-                    event.prevent_default();
-                    event.stop_propagation();
-                }
-            }
-        }
-    }
-
     fn on_focus(&mut self, event: &DomEvent) {
         let square = target(event).and_then(|target| self.tree.square_of(&target, self.geometry));
         if let Some(square) = square {
@@ -332,17 +279,10 @@ impl Face {
         }
     }
 
-    fn tap(&mut self, square: Square, events: &mut Vec<Event>) {
+    pub(super) fn tap(&mut self, square: Square, events: &mut Vec<Event>) {
         let table = Table::new(&self.view, &self.options);
         self.state.tap(square, &table, events);
         self.refresh();
-    }
-
-    fn escape(&mut self, events: &mut Vec<Event>) -> bool {
-        let busy = self.state.escape(events);
-        self.release_pointer();
-        self.refresh();
-        busy
     }
 
     /// A pawn that was dropped waits on its target until the owner answers the move; if nothing
@@ -374,7 +314,7 @@ impl Face {
 
     /// Whether the user points rather than types. The outline of the focus is for those who type;
     /// browsers differ in their guess, since it is we who move the focus.
-    fn set_pointing(&self, pointing: bool) {
+    pub(super) fn set_pointing(&self, pointing: bool) {
         element::toggle(&self.tree.field, "sh-pointing", pointing);
     }
 
@@ -386,6 +326,6 @@ impl Face {
     }
 }
 
-fn target(event: &DomEvent) -> Option<Element> {
+pub(super) fn target(event: &DomEvent) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }

@@ -5,6 +5,7 @@ mod chooser;
 mod element;
 mod face;
 mod input;
+mod keyboard;
 mod listen;
 mod marks;
 mod men;
@@ -20,6 +21,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use crate::event::Event;
+use crate::keys::Command;
 use crate::options::Options;
 use crate::view::View;
 use face::Face;
@@ -137,6 +139,11 @@ impl Board {
     /// The man that is selected.
     pub fn selected(&self) -> Option<Square> {
         self.shared.face.borrow().selected()
+    }
+
+    /// Asks what a key would ask: for a list of commands that can be touched instead of typed.
+    pub fn command(&self, command: Command) {
+        self.shared.with(|face, events| face.obey(command, events));
     }
 
     /// Takes the board out of the page; so does dropping it.

@@ -185,17 +185,32 @@ fn without_marks(text: &str) -> &str {
     }
 }
 
-/// What a text says of a move.
-struct Wanted {
-    role: Option<Role>,
-    file: Option<u8>,
-    rank: Option<u8>,
+/// What a text says of a move, whether there is such a move or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// The kind of man; `None` where two whole squares name it.
+    pub role: Option<Role>,
+    /// The file that it leaves, counted from 0.
+    pub file: Option<u8>,
+    /// The rank that it leaves, counted from 0.
+    pub rank: Option<u8>,
     sign: Option<Sign>,
-    to: Square,
-    promotion: Option<Role>,
+    /// Where it goes.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+impl Wanted {
+    /// Whether a man of that kind on that square may be the one that is meant.
+    pub fn fits(&self, size: Size, from: Square, role: Role) -> bool {
+        self.role.is_none_or(|wanted| wanted == role)
+            && self.file.is_none_or(|file| size.file(from) == file)
+            && self.rank.is_none_or(|rank| size.rank(from) == rank)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sign {
     Capture,
     Quiet,
@@ -203,7 +218,24 @@ enum Sign {
 }
 
 fn find(position: &AnyPosition, text: &str) -> Result<Move, SanErrorKind> {
-    let (size, variant) = (position.size(), position.variant());
+    choose(
+        position,
+        &understand(text, position.size(), position.variant())?,
+    )
+}
+
+/// Reads the form of a move, whether it is legal or not: what [`parse`] looks for.
+///
+/// # Errors
+/// When the text does not have the form of a move on this board.
+pub fn read(text: &str, size: Size, variant: Variant) -> Result<Wanted, SanError> {
+    understand(without_marks(text), size, variant).map_err(|kind| SanError {
+        kind,
+        token: text.trim().chars().take(24).collect(),
+    })
+}
+
+fn understand(text: &str, size: Size, variant: Variant) -> Result<Wanted, SanErrorKind> {
     if is_castling(text) {
         return Err(SanErrorKind::Castling);
     }
@@ -215,7 +247,7 @@ fn find(position: &AnyPosition, text: &str) -> Result<Move, SanErrorKind> {
         match (variant.role(first), wanted(rest, size, variant)?) {
             (Some(role), Some(wanted)) => {
                 let role = Some(role);
-                return choose(position, &Wanted { role, ..wanted });
+                return Ok(Wanted { role, ..wanted });
             }
             (None, Some(_)) => return Err(SanErrorKind::UnknownMan(first)),
             // Perhaps a square in upper case.
@@ -229,10 +261,13 @@ fn find(position: &AnyPosition, text: &str) -> Result<Move, SanErrorKind> {
         lower = text.to_ascii_lowercase();
         &lower
     };
-    match wanted(text, size, variant)? {
-        Some(wanted) => choose(position, &wanted),
-        None => Err(SanErrorKind::Malformed),
-    }
+    let wanted = wanted(text, size, variant)?.ok_or(SanErrorKind::Malformed)?;
+    // Two whole squares name a move of any man; less, without a letter, is a pawn's.
+    let role = match (wanted.file, wanted.rank) {
+        (Some(_), Some(_)) => None,
+        _ => Some(Role::Pawn),
+    };
+    Ok(Wanted { role, ..wanted })
 }
 
 fn is_castling(text: &str) -> bool {
@@ -338,26 +373,18 @@ fn read_promotion(text: &str, variant: Variant) -> Result<Option<Promotion>, San
 /// The one legal move that fits.
 fn choose(position: &AnyPosition, wanted: &Wanted) -> Result<Move, SanErrorKind> {
     let size = position.size();
-    // Two whole squares name a move of any man; less, without a letter, is a pawn's.
-    let role = match (wanted.role, wanted.file, wanted.rank) {
-        (Some(role), ..) => Some(role),
-        (None, Some(_), Some(_)) => None,
-        (None, ..) => Some(Role::Pawn),
-    };
     let mut fitting = position.legal_moves();
     fitting.retain(|mv| {
         let man = position.man_at(mv.from);
         let transposes = position.is_transposition(*mv);
         mv.to == wanted.to
-            && role.is_none_or(|role| man.is_some_and(|man| man.role() == role))
-            && wanted.file.is_none_or(|file| size.file(mv.from) == file)
-            && wanted.rank.is_none_or(|rank| size.rank(mv.from) == rank)
+            && man.is_some_and(|man| wanted.fits(size, mv.from, man.role()))
             && (transposes || wanted.sign != Some(Sign::Transposition))
             && wanted
                 .promotion
                 .is_none_or(|role| mv.promotion == Some(role))
     });
-    if role == Some(Role::Pawn) && wanted.file.is_none() {
+    if wanted.role == Some(Role::Pawn) && wanted.file.is_none() {
         // A pawn's target alone means the pawn of that file, if it can go there.
         let straight = |mv: &Move| size.file(mv.from) == size.file(mv.to);
         if fitting.iter().any(straight) {
