@@ -127,8 +127,8 @@ test("the main thread stays free while the engine thinks", { timeout: 60_000 }, 
 });
 
 for (const [what, text, words] of [
-  ["an unknown man", "k7/8/8/8/8/8/8/K5x1 w", /"x" is no man of this game \(line 1, column 18\)/],
-  ["a short rank", "k7/8/8/7/8/8/8/K7 w", /rank 5 \("7"\) does not fill the board/],
+  ["an unknown man", "k7/8/8/8/8/8/8/K5x1 w", /“x” is no man of this game \(line 1, column 18\)/],
+  ["a short rank", "k7/8/8/7/8/8/8/K7 w", /rank 5 \(“7”\) does not fill the board/],
   ["two faults at once", "P7/8/8/8/8/8/8/8 w", /no king.*no king|last rank/],
 ]) {
   test(`a FEN with ${what} gets a sentence in both dialogs`, async (t) => {
@@ -190,8 +190,8 @@ test("a link leads to its game and leaves the own one within reach", async (t) =
 });
 
 for (const [hash, words] of [
-  ["game=go", /no game "go"/],
-  ["game=shatar&rules=best", /no preset "best"/],
+  ["game=go", /no game “go”/],
+  ["game=shatar&rules=best", /no preset “best”/],
   ["game=shatar&moves=d2d4.d7d6", /move 2: d7d6 is not legal here/],
   ["game=shatar&fen=8/8_w", /2 ranks/],
 ]) {

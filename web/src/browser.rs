@@ -31,6 +31,24 @@ pub(crate) fn mark_root(name: &str, value: &str) {
     }
 }
 
+/// The value of a parameter of the page's address, as `fr` in `?lang=fr`.
+pub(crate) fn query(name: &str) -> Option<String> {
+    let search = web_sys::window()?.location().search().ok()?;
+    let pairs = search.trim_start_matches('?').split('&');
+    pairs
+        .filter_map(|pair| pair.split_once('='))
+        .find_map(|(key, value)| (key == name).then(|| value.to_owned()))
+}
+
+/// The tags of the languages that the person reads, the best first.
+pub(crate) fn languages() -> Vec<String> {
+    let tags = web_sys::window().map(|window| window.navigator().languages());
+    tags.iter()
+        .flat_map(js_sys::Array::iter)
+        .filter_map(|tag| tag.as_string())
+        .collect()
+}
+
 /// The fragment of the page's address, without `#`.
 pub(crate) fn fragment() -> String {
     web_sys::window()

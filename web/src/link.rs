@@ -2,8 +2,6 @@
 //! `#game=shatar&rules=aise,camel=bishop_max3&fen=…&moves=d2d4.d7d5`. There is no space in it (the
 //! rules have commas, the FEN `_` instead), so that a link survives mail programs.
 
-use std::fmt;
-
 use shatar_rules::{Game, Rules, RulesError, Variant, fen, uci};
 
 /// Why a link leads nowhere: what is wrong, and where.
@@ -24,22 +22,26 @@ pub(crate) enum LinkError {
         /// Which one.
         number: usize,
         /// Why.
-        error: String,
+        error: MoveError,
     },
 }
 
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LinkError::UnknownPart(part) => write!(f, "\"{part}\" means nothing"),
-            LinkError::Encoding(part) => write!(f, "\"{part}\" is badly encoded"),
-            LinkError::Variant(name) if name.is_empty() => f.write_str("it names no game"),
-            LinkError::Variant(name) => write!(f, "there is no game \"{name}\""),
-            LinkError::Rules(error) => error.fmt(f),
-            LinkError::Fen(error) => write!(f, "FEN: {error}"),
-            LinkError::Move { number, error } => write!(f, "move {number}: {error}"),
-        }
-    }
+/// Why a move of a link or a stored game cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum MoveError {
+    /// It cannot be read, or is not legal.
+    Uci(uci::UciError),
+    /// The game is over.
+    Over,
+}
+
+/// Makes a move that UCI writes.
+///
+/// # Errors
+/// When it cannot be read or made.
+pub(crate) fn play(game: &mut Game, text: &str) -> Result<(), MoveError> {
+    let mv = uci::parse(game.position(), text).map_err(MoveError::Uci)?;
+    game.play(mv).map_err(|_| MoveError::Over)
 }
 
 /// The fragment that leads to a game, without `#`.
@@ -100,12 +102,10 @@ pub(crate) fn read(fragment: &str) -> Result<Game, LinkError> {
     };
     let texts = moves.split(['.', ' ', ',']).filter(|text| !text.is_empty());
     for (index, text) in texts.enumerate() {
-        let wrong = |error: String| LinkError::Move {
+        play(&mut game, text).map_err(|error| LinkError::Move {
             number: index + 1,
             error,
-        };
-        let mv = uci::parse(game.position(), text).map_err(|error| wrong(error.to_string()))?;
-        game.play(mv).map_err(|error| wrong(error.to_string()))?;
+        })?;
     }
     Ok(game)
 }
@@ -130,6 +130,7 @@ fn decode(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::state::Notice;
 
     fn played(variant: Variant, rules: &str, moves: &[&str]) -> Game {
         let mut game = Game::new(Rules::parse(variant, rules).unwrap());
@@ -175,7 +176,8 @@ mod tests {
             ("game=shatar&colour=red", "colour=red"),
             ("game=shatar&fen=%zz", "encoded"),
         ] {
-            let text = read(link).unwrap_err().to_string();
+            let fault = read(link).unwrap_err();
+            let text = crate::text::notice(&Notice::BadLink { fault });
             assert!(text.contains(words), "{link}: {text}");
         }
     }

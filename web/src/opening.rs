@@ -1,7 +1,7 @@
 //! What the page begins with: the game of a link, else the stored one, else a first game.
 
 use crate::state::{Notice, Play, State};
-use crate::{browser, link, storage};
+use crate::{browser, link, locale, storage};
 
 /// The first state.
 pub(crate) fn state() -> State {
@@ -23,13 +23,12 @@ pub(crate) fn state() -> State {
                     });
                 }
             }
-            Err(error) => {
-                let fault = error.to_string();
+            Err(fault) => {
                 notice = Some(Notice::BadLink { fault });
             }
         }
     }
     let mut play = play.unwrap_or_else(Play::first);
     play.resume(browser::now());
-    State::new(play, settings, notice)
+    State::new(play, settings, locale::language(), notice)
 }

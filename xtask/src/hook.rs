@@ -5,6 +5,8 @@
 //! - Trunk names the page's files after their content, but not those of a worker: an old page
 //!   could start a new worker out of the browser's cache. They are named after their content too,
 //!   and the page finds the name in `<meta name="engine-worker">`.
+//! - The messages of each language become one file, in a folder named after the content of all;
+//!   the page finds it in `<meta name="locales">`.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -12,6 +14,7 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::fingerprint::Fingerprint;
+use crate::locales;
 
 /// The end of the name of the script that Trunk writes to start a worker.
 const LOADER: &str = "_loader.js";
@@ -31,9 +34,32 @@ pub(crate) fn after_build() -> Outcome {
             html = name_worker(&folder, worker, &html)?;
         }
     }
+    let html = put_languages(&folder, &html)?;
     let (html, script) = move_start_script(&html)?;
     files::write(&folder.join(script.name), &script.text)?;
     files::write(&path, &html)
+}
+
+/// Puts the languages of `web/locales` into the page's folder and gives the page with the folder's
+/// name.
+fn put_languages(folder: &Path, html: &str) -> Outcome<String> {
+    const PLACE: &str = "content=\"./locales/\"";
+    if !html.contains(PLACE) {
+        return Err(Failure::new(format!(
+            "index.html does not name the languages: it needs <meta name=\"locales\" {PLACE} />."
+        )));
+    }
+    let mut fingerprint = Fingerprint::new();
+    let languages = locales::languages(&locales::source()?)?;
+    for file in &languages {
+        fingerprint.add(file.name.as_bytes());
+        fingerprint.add(file.text.as_bytes());
+    }
+    let name = format!("locales-{}", fingerprint.hex());
+    for file in &languages {
+        files::write(&folder.join(&name).join(&file.name), &file.text)?;
+    }
+    Ok(html.replace(PLACE, &format!("content=\"./{name}/\"")))
 }
 
 /// A script of its own.

@@ -10,6 +10,7 @@ mod fingerprint;
 mod fuzz;
 mod hook;
 mod lighthouse;
+mod locales;
 mod page;
 mod pins;
 mod serve;
@@ -36,6 +37,8 @@ The project's own commands.
         --from STEP              this step and those after it
         -- ARGUMENTS             passed on to the step's own command
   cargo xtask setup              install every tool that a build or a test needs
+  cargo xtask words              write the English of the rules for translators, print what each
+                                 language lacks
   cargo xtask sizes              sizes of the built page: raw, gzip, brotli
   cargo xtask lighthouse         build, serve and measure the page by Lighthouse; --desktop
   cargo xtask hook               what Trunk calls after a build (not for use by hand)
@@ -81,6 +84,7 @@ fn dispatch(arguments: &[String]) -> Outcome {
         ("test", rest) => steps::run(&shell, rest),
         ("sizes", []) => sizes::report(&shell),
         ("lighthouse", rest) => lighthouse::run(&shell, rest),
+        ("words", []) => locales::words(&shell),
         ("hook", []) => hook::after_build(),
         _ => Err(Failure::new(format!(
             "`cargo xtask {}` is not a command; `cargo xtask help` lists them.",

@@ -8,13 +8,14 @@ use crate::fingerprint::Fingerprint;
 use crate::shell::Shell;
 
 /// Everything that the built page depends on.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 14] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
     "crates/board",
     "crates/engine",
+    "crates/locale",
     "crates/rules",
     "crates/worker",
     "index.html",

@@ -28,6 +28,7 @@ pub(crate) fn App() -> Html {
     let state = use_reducer_eq(opening::state);
     effects::use_store(&state);
     effects::use_theme(&state);
+    effects::use_language(&state);
     effects::use_engine(&state);
     effects::use_clocks(&state);
     effects::use_links(&state);

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::Handle;
 use crate::browser;
+use crate::locale::Language;
 use crate::state::{Action, Aside, Cloth, Seat, Set};
 use crate::text::{self, PageLabels};
 
@@ -114,7 +115,7 @@ fn action(event: Event) -> Option<Action> {
 }
 
 /// Everything on which the options depend, comparable.
-fn shown_options(state: &Handle) -> (bool, Cloth, bool, bool, [Seat; 2], bool) {
+fn shown_options(state: &Handle) -> (bool, Cloth, bool, bool, [Seat; 2], bool, Language) {
     (
         state.flipped,
         state.settings.cloth,
@@ -122,6 +123,7 @@ fn shown_options(state: &Handle) -> (bool, Cloth, bool, bool, [Seat; 2], bool) {
         state.settings.rings,
         state.play.seats,
         state.looks_back() || state.play.end().is_none(),
+        state.language,
     )
 }
 

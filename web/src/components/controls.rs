@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{Props, icons};
 use crate::browser;
+use crate::locale::Word;
 use crate::state::{Action, Dialog, Wish};
 use crate::text;
 
@@ -13,17 +14,16 @@ pub(crate) fn Controls(props: &Props) -> Html {
     let state = &props.state;
     let over = state.play.end().is_some();
     let wish = state.demand().map(|demand| demand.wish);
-    let button =
-        |label: &'static str, icon: Html, enabled: bool, busy: bool, action: fn() -> Action| {
-            let state = state.clone();
-            let onclick = Callback::from(move |_| state.dispatch(action()));
-            html! {
-                <button type="button" class={classes!("act", busy.then_some("busy"))}
-                    disabled={!enabled} {onclick}>
-                    { icon }<span>{ label }</span>
-                </button>
-            }
-        };
+    let button = |label: Word, icon: Html, enabled: bool, busy: bool, action: fn() -> Action| {
+        let state = state.clone();
+        let onclick = Callback::from(move |_| state.dispatch(action()));
+        html! {
+            <button type="button" class={classes!("act", busy.then_some("busy"))}
+                disabled={!enabled} {onclick}>
+                { icon }<span>{ label }</span>
+            </button>
+        }
+    };
     html! {
         <section class={classes!("controls", over.then_some("over"))} aria-label={text::CONTROLS}>
             { button(text::TAKE_BACK, icons::take_back(), state.play.undo_target().is_some(), false,

@@ -5,12 +5,13 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
 use shatar_rules::uci;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::Handle;
 use crate::engine::{self, Client, Told};
 use crate::state::{Action, EngineAnswer, Notice, Play, State};
-use crate::{browser, link, storage};
+use crate::{browser, link, locale, storage};
 
 /// How often the clocks are looked at, in milliseconds.
 const CLOCK_MS: u32 = 200;
@@ -37,6 +38,34 @@ pub(crate) fn use_theme(state: &Handle) {
     use_effect_with(state.settings.clone(), |settings| {
         browser::mark_root("data-theme", settings.theme.id());
         browser::mark_root("data-cloth", settings.cloth.id());
+    });
+}
+
+/// Fetches the language that is wanted, and makes it the page's.
+#[hook]
+pub(crate) fn use_language(state: &Handle) {
+    let latest = use_mut_ref(|| state.settings.language);
+    latest.replace(state.settings.language);
+    let (handle, current) = (state.clone(), state.language);
+    use_effect_with(state.settings.language, move |&chosen| {
+        let wanted = locale::wanted(chosen);
+        if wanted == current {
+            return;
+        }
+        spawn_local(async move {
+            let words = locale::load(wanted).await;
+            // Another one may have been chosen meanwhile.
+            if *latest.borrow() != chosen {
+                return;
+            }
+            match words {
+                Ok(words) => {
+                    locale::speak(words);
+                    handle.dispatch(Action::Speak(wanted));
+                }
+                Err(locale::Failed) => handle.dispatch(Action::SpeechFailed(wanted)),
+            }
+        });
     });
 }
 
@@ -135,8 +164,7 @@ fn open_link(state: &Handle) {
                 state.dispatch(Action::Notify(Notice::LinkOpened { before }));
             }
         }
-        Err(error) => {
-            let fault = error.to_string();
+        Err(fault) => {
             state.dispatch(Action::Notify(Notice::BadLink { fault }));
         }
     }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{Props, icons};
+use crate::locale::Word;
 use crate::state::{Action, Dialog};
 use crate::text;
 
@@ -10,7 +11,7 @@ use crate::text;
 #[component]
 pub(crate) fn Header(props: &Props) -> Html {
     let state = &props.state;
-    let open = |dialog: Dialog, label: &'static str, icon: Html, class: &'static str| {
+    let open = |dialog: Dialog, label: Word, icon: Html, class: &'static str| {
         let state = state.clone();
         let onclick = Callback::from(move |_| state.dispatch(Action::Open(dialog)));
         html! {
@@ -27,7 +28,7 @@ pub(crate) fn Header(props: &Props) -> Html {
                         fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
                 </svg>
                 <span class="mark-words">
-                    <span class="mark-name">{ state.play.variant().name() }</span>
+                    <span class="mark-name">{ text::game(state.play.variant()) }</span>
                     <span class="mark-rules">{ text::rules_name(state.play.game().rules()) }</span>
                 </span>
             </p>

@@ -6,6 +6,7 @@ use shatar_rules::{Game, Move};
 use yew::prelude::*;
 
 use super::Props;
+use crate::locale::{Language, Word};
 use crate::state::Action;
 use crate::text;
 
@@ -20,7 +21,7 @@ pub(crate) fn MoveList(props: &Props) -> Html {
     html! {
         <section class="moves" aria-labelledby="moves-title">
             <h2 id="moves-title">{ text::MOVES }</h2>
-            <List game={state.play.game().clone()} viewed={state.viewed_ply()} {onlook} />
+            <List game={state.play.game().clone()} viewed={state.viewed_ply()} language={state.language} {onlook} />
         </section>
     }
 }
@@ -29,6 +30,7 @@ pub(crate) fn MoveList(props: &Props) -> Html {
 struct ListProps {
     game: Rc<Game>,
     viewed: usize,
+    language: Language,
     onlook: Callback<usize>,
 }
 
@@ -38,14 +40,16 @@ struct Written {
     moves: Vec<Move>,
     texts: Vec<AttrValue>,
     start: Option<u64>,
+    language: Option<Language>,
 }
 
 impl Written {
-    fn update(&mut self, game: &Game) {
+    fn update(&mut self, game: &Game, language: Language) {
         let start = Some(game.start().key());
-        if self.start != start {
+        if (self.start, self.language) != (start, Some(language)) {
             *self = Written {
                 start,
+                language: Some(language),
                 ..Written::default()
             };
         }
@@ -67,6 +71,7 @@ fn List(props: &ListProps) -> Html {
     let ListProps {
         game,
         viewed,
+        language,
         onlook,
     } = props;
     let written = use_mut_ref(Written::default);
@@ -80,9 +85,9 @@ fn List(props: &ListProps) -> Html {
         }
     });
     let mut written = written.borrow_mut();
-    written.update(game);
+    written.update(game, *language);
     let last = game.moves().len();
-    let step = |ply: usize, enabled: bool, label: &'static str, sign: &'static str| {
+    let step = |ply: usize, enabled: bool, label: Word, sign: &'static str| {
         let onlook = onlook.clone();
         html! {
             <button type="button" class="step" disabled={!enabled} aria-label={label}
@@ -97,7 +102,7 @@ fn List(props: &ListProps) -> Html {
                 }
                 { for rows(game).into_iter().map(|(number, plies)| html! {
                     <li key={number}>
-                        <span class="number">{ number }{ "." }</span>
+                        <span class="number">{ text::move_number(number) }</span>
                         { for plies.into_iter().map(|ply| match ply {
                             Some(ply) => {
                                 let onlook = onlook.clone();

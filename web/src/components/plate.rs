@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::Handle;
 use crate::browser;
+use crate::locale::Language;
 use crate::state::{Clock, EngineHealth, Seat, Wish};
 use crate::text;
 
@@ -35,15 +36,15 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
         && matches!(state.demand(), Some(demand) if matches!(demand.wish, Wish::Move(_)))
         && matches!(seat, Seat::Engine(_));
     let doing = if thinks && state.engine == EngineHealth::Replaced {
-        text::THINKS_AGAIN
+        Some(text::THINKS_AGAIN)
     } else if thinks {
-        text::THINKS
+        Some(text::THINKS)
     } else if to_move {
-        text::TO_MOVE
+        Some(text::TO_MOVE)
     } else if won {
-        text::WON
+        Some(text::WON)
     } else {
-        ""
+        None
     };
     let clock = play.clock.clone();
     let turn = play.turn();
@@ -56,7 +57,7 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
                 <span class="doing">{ doing }</span>
             </span>
             if let Some(clock) = clock {
-                <ClockFace {clock} side={*side} {turn} />
+                <ClockFace {clock} side={*side} {turn} language={state.language} />
             }
         </section>
     }
@@ -68,11 +69,14 @@ struct ClockProps {
     clock: Clock,
     side: Color,
     turn: Color,
+    language: Language,
 }
 
 #[component]
 fn ClockFace(props: &ClockProps) -> Html {
-    let ClockProps { clock, side, turn } = props;
+    let ClockProps {
+        clock, side, turn, ..
+    } = props;
     let runs = clock.is_running() && side == turn;
     let redraw = use_force_update();
     use_effect_with(runs, move |&runs| {

@@ -36,7 +36,7 @@ pub(crate) fn RulesDialog(props: &Props) -> Html {
                 <h3>{ text::SOURCES }</h3>
                 <dl class="sources">
                     { for cited.into_iter().map(|source| html! {
-                        <div key={source.tag}><dt>{ source.tag }</dt><dd>{ source.work }</dd></div>
+                        <div key={source.tag}><dt>{ source.tag }</dt><dd>{ text::work(source) }</dd></div>
                     }) }
                 </dl>
             </div>
@@ -46,15 +46,18 @@ pub(crate) fn RulesDialog(props: &Props) -> Html {
 
 fn rule(rules: &Rules, info: &OptionInfo, changed: bool) -> Html {
     let (sentence, source) = match rules.choice(info.id) {
-        Some(choice) => (choice.text.to_owned(), text::source_short(choice.source)),
+        Some(choice) => (
+            text::choice(rules.variant(), info.id, choice),
+            text::source_short(choice.source),
+        ),
         None => (
             text::unlisted(&rules.get(info.id).unwrap_or_default()),
-            text::OWN_READING.to_owned(),
+            text::OWN_READING.say(),
         ),
     };
     html! {
         <div class={classes!("rule", changed.then_some("changed"))} key={info.id}>
-            <dt>{ info.text }</dt>
+            <dt>{ text::option(rules.variant(), info) }</dt>
             <dd>
                 <span class="rule-text">{ sentence }</span>
                 <span class="source">{ source }</span>

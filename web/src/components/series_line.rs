@@ -33,7 +33,7 @@ pub(crate) fn SeriesLine(props: &Props) -> Html {
                 if checks.is_empty() {
                     { text::SERIES }
                 } else {
-                    <span class="call">{ format!("{}!", text::check_names(checks)) }</span>
+                    <span class="call">{ text::check_called(checks) }</span>
                 }
             </h2>
             if lines.is_empty() {

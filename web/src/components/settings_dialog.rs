@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::field::Choice;
+use super::field::{Choice, value_of};
 use super::modal::Modal;
 use super::{Handle, Props};
+use crate::locale::{Language, Word};
 use crate::state::{Action, Cloth, Set, Settings, Theme};
 use crate::text;
 
@@ -20,6 +21,7 @@ pub(crate) fn SettingsDialog(props: &Props) -> Html {
     html! {
         <Modal state={state.clone()} title={text::LOOK} class="settings">
             <div class="sheet-body">
+                { language(state) }
                 <Choice class="pair" legend={text::THEME} name="theme" options={themes}
                     value={settings.theme.id()}
                     onchoose={choose(state, |settings, id| {
@@ -51,10 +53,35 @@ pub(crate) fn SettingsDialog(props: &Props) -> Html {
     }
 }
 
+/// The choice of the language. Each has its own name, so that everybody finds theirs.
+fn language(state: &Handle) -> Html {
+    let onchange = {
+        let state = state.clone();
+        Callback::from(move |event: Event| {
+            let mut settings = state.settings.clone();
+            settings.language = Language::from_tag(&value_of(&event)).or(settings.language);
+            state.dispatch(Action::Set(Box::new(settings)));
+        })
+    };
+    html! {
+        <div class="language">
+            <label for="language">{ text::LANGUAGE }</label>
+            <select id="language" {onchange}>
+                { for Language::ALL.into_iter().map(|language| html! {
+                    <option value={language.tag()} lang={language.tag()} key={language.tag()}
+                        selected={language == state.language}>
+                        { language.own_name() }
+                    </option>
+                }) }
+            </select>
+        </div>
+    }
+}
+
 fn options<T: Copy>(
     all: &[T],
     id: fn(T) -> &'static str,
-    label: fn(T) -> &'static str,
+    label: fn(T) -> Word,
 ) -> Vec<(&'static str, AttrValue, AttrValue)> {
     all.iter()
         .map(|&choice| (id(choice), label(choice).into(), AttrValue::default()))
@@ -73,7 +100,7 @@ fn choose(state: &Handle, apply: fn(&mut Settings, &str)) -> Callback<&'static s
 fn switch(
     state: &Handle,
     id: &'static str,
-    label: &'static str,
+    label: Word,
     on: bool,
     apply: fn(&mut Settings),
 ) -> Html {

@@ -9,6 +9,7 @@ use super::Props;
 use super::field::value_of;
 use super::modal::Modal;
 use crate::import::{self, ImportError};
+use crate::locale::Word;
 use crate::state::Action;
 use crate::{browser, link, text};
 
@@ -63,7 +64,7 @@ pub(crate) fn ShareDialog(props: &Props) -> Html {
         }
         _ => Html::default(),
     };
-    let names = Color::ALL.map(|side| text::seat(state.play.seats[side.index()], side));
+    let names = Color::ALL.map(|side| text::seat_in_english(state.play.seats[side.index()], side));
     let pgn = import::write_pgn(&state.play, names, &browser::date());
     html! {
         <Modal state={state.clone()} title={text::SHARE} class="share">
@@ -88,7 +89,7 @@ pub(crate) fn ShareDialog(props: &Props) -> Html {
 #[derive(Properties, PartialEq)]
 struct CopyProps {
     id: &'static str,
-    label: &'static str,
+    label: Word,
     value: String,
     #[prop_or(1)]
     rows: u32,
@@ -115,7 +116,7 @@ fn Copy(props: &CopyProps) -> Html {
         })
     };
     let said = match *copied {
-        None => "",
+        None => text::COPY,
         Some(true) => text::COPIED,
         Some(false) => text::SELECTED,
     };
@@ -125,7 +126,7 @@ fn Copy(props: &CopyProps) -> Html {
             <textarea id={props.id} ref={place} class="mono" readonly={true} rows={props.rows.to_string()}
                 value={props.value.clone()} />
             <button type="button" {onclick} aria-label={text::copy_what(props.label)}>
-                { if said.is_empty() { text::COPY } else { said } }
+                { said }
             </button>
         </div>
     }

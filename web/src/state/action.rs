@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use shatar_locale::Language;
 use shatar_rules::{Color, Move, Square};
 use yew::Reducible;
 
@@ -93,6 +94,10 @@ pub(crate) enum Action {
     Close,
     /// Changes what the page looks like.
     Set(Box<Settings>),
+    /// The page speaks another language from now on.
+    Speak(Language),
+    /// A language could not be had: the page keeps the one it has.
+    SpeechFailed(Language),
     /// Says something to the person.
     Notify(Notice),
     /// The person has read it.
@@ -178,6 +183,13 @@ impl State {
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => self.dialog = None,
             Action::Set(settings) => self.settings = *settings,
+            Action::Speak(language) => self.language = language,
+            Action::SpeechFailed(language) => {
+                if self.settings.language.is_some() {
+                    self.settings.language = Some(self.language);
+                }
+                self.notice = Some(Notice::LanguageFailed(language));
+            }
             Action::Notify(notice) => self.notice = Some(notice),
             Action::DismissNotice => self.notice = None,
         }

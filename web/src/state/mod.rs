@@ -22,7 +22,11 @@ pub(crate) use series::{RunningSeries, running_series};
 pub(crate) use settings::{Cloth, Set, Settings, Theme};
 
 use shatar_board::Slowed;
+use shatar_locale::Language;
 use shatar_rules::{AnyPosition, Color, Move, Square};
+
+use crate::link::LinkError;
+use crate::storage::RecordError;
 
 /// What the engine is wanted for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,13 +82,15 @@ pub(crate) enum Notice {
     /// The stored game could not be read and was set aside.
     StoreDamaged {
         /// What is wrong with it.
-        fault: String,
+        fault: RecordError,
     },
     /// A link that makes no sense.
     BadLink {
         /// What is wrong with it, and where.
-        fault: String,
+        fault: LinkError,
     },
+    /// A language could not be fetched.
+    LanguageFailed(Language),
     /// A link took the place of a game that was stored.
     LinkOpened {
         /// The game that it replaced.
@@ -155,13 +161,20 @@ pub(crate) struct State {
     pub(crate) notice: Option<Notice>,
     /// What the page looks like.
     pub(crate) settings: Settings,
+    /// The language of the page; what is on it changes with this.
+    pub(crate) language: Language,
     /// What happened last, and how often something has.
     pub(crate) event: (u32, Event),
 }
 
 impl State {
     /// The state at the start of the page.
-    pub(crate) fn new(play: Play, settings: Settings, notice: Option<Notice>) -> State {
+    pub(crate) fn new(
+        play: Play,
+        settings: Settings,
+        language: Language,
+        notice: Option<Notice>,
+    ) -> State {
         State {
             flipped: play.human_side() == Some(Color::Black),
             play,
@@ -175,6 +188,7 @@ impl State {
             dialog: None,
             notice,
             settings,
+            language,
             event: (0, Event::Began),
         }
     }

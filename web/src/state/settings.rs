@@ -1,5 +1,6 @@
 //! What a person likes the page to look like. Kept apart from the game.
 
+use shatar_locale::Language;
 use shatar_rules::Variant;
 
 /// A choice with a word for the store and for CSS.
@@ -81,6 +82,8 @@ impl Set {
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Settings {
+    /// The language chosen; `None`: as the link or the browser wishes.
+    pub(crate) language: Option<Language>,
     /// Light or dark.
     pub(crate) theme: Theme,
     /// What the men stand on.
@@ -96,6 +99,7 @@ pub(crate) struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             theme: Theme::Auto,
             cloth: Cloth::Felt,
             sets: [None; 3],
@@ -120,6 +124,9 @@ impl Settings {
             self.coordinates,
             self.rings
         );
+        if let Some(language) = self.language {
+            text.push_str(&format!("language {}\n", language.tag()));
+        }
         for variant in Variant::ALL {
             if let Some(set) = self.sets[variant as usize] {
                 text.push_str(&format!("set {} {}\n", variant.id(), set.id()));
@@ -137,6 +144,7 @@ impl Settings {
                 continue;
             };
             match key {
+                "language" => settings.language = Language::from_tag(value),
                 "theme" => settings.theme = Theme::from_id(value).unwrap_or(settings.theme),
                 "cloth" => settings.cloth = Cloth::from_id(value).unwrap_or(settings.cloth),
                 "coordinates" => settings.coordinates = value != "false",
@@ -162,6 +170,7 @@ mod tests {
     #[test]
     fn settings_survive_the_store() {
         let mut settings = Settings {
+            language: Some(Language::Persian),
             theme: Theme::Dark,
             cloth: Cloth::Chequered,
             coordinates: false,

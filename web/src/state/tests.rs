@@ -10,7 +10,12 @@ fn state(seats: [Seat; 2], rules: &str, fen: Option<&str>) -> State {
         Some(fen) => Game::from_fen(rules, fen).unwrap(),
         None => Game::new(rules),
     };
-    State::new(Play::new(game, seats, None), Settings::default(), None)
+    State::new(
+        Play::new(game, seats, None),
+        Settings::default(),
+        Language::English,
+        None,
+    )
 }
 
 fn hot_seat() -> State {
@@ -253,7 +258,12 @@ fn time_runs_out() {
     form.timed = true;
     form.minutes = 1;
     form.increment = 0;
-    let mut state = State::new(form.build(0.0).unwrap(), Settings::default(), None);
+    let mut state = State::new(
+        form.build(0.0).unwrap(),
+        Settings::default(),
+        Language::English,
+        None,
+    );
     let first = mv(&state, "d2d4");
     state.apply(Action::Move {
         mv: first,

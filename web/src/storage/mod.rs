@@ -3,6 +3,8 @@
 
 pub(crate) mod record;
 
+pub(crate) use record::{RecordError, RecordFault};
+
 use crate::state::{Notice, Play, Settings};
 
 const GAME: &str = "shatar.game";
@@ -29,8 +31,7 @@ pub(crate) fn load_game() -> (Option<Play>, Option<Notice>) {
             if store.set_item(DAMAGED, &text).is_ok() {
                 let _ = store.remove_item(GAME);
             }
-            let fault = error.to_string();
-            (None, Some(Notice::StoreDamaged { fault }))
+            (None, Some(Notice::StoreDamaged { fault: error }))
         }
     }
 }

@@ -14,10 +14,9 @@
 //! verdict resigned w
 //! ```
 
-use std::fmt;
+use shatar_rules::{Color, Game, Rules, RulesError, Variant, fen, uci};
 
-use shatar_rules::{Color, Game, Rules, Variant, fen, uci};
-
+use crate::link::{self, MoveError};
 use crate::state::{Clock, Control, Play, Seat, Verdict};
 
 const HEAD: &str = "shatar-game 1";
@@ -27,17 +26,33 @@ const HEAD: &str = "shatar-game 1";
 pub(crate) struct RecordError {
     /// The line, from 1; 0 when a line is missing.
     pub(crate) line: usize,
-    /// What is wrong, in English.
-    pub(crate) fault: String,
+    /// What is wrong.
+    pub(crate) fault: RecordFault,
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => f.write_str(&self.fault),
-            line => write!(f, "line {line}: {}", self.fault),
-        }
-    }
+/// What is wrong with a line of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum RecordFault {
+    /// It is no record, or one of another version.
+    Version,
+    /// A line is missing.
+    Missing(&'static str),
+    /// Nobody plays so.
+    Seat,
+    /// No game ends so.
+    Verdict,
+    /// There is no such game.
+    Game,
+    /// The control of the clocks is no two numbers.
+    Control,
+    /// The times are not a pair for each ply.
+    Times,
+    /// The rules.
+    Rules(RulesError),
+    /// The start.
+    Fen(fen::FenError),
+    /// A move.
+    Move(MoveError),
 }
 
 /// Writes a game.
@@ -87,19 +102,16 @@ impl<'a> Lines<'a> {
         Some((found.0, found.2))
     }
 
-    fn need(&self, key: &str) -> Result<(usize, &'a str), RecordError> {
-        self.find(key).ok_or_else(|| RecordError {
+    fn need(&self, key: &'static str) -> Result<(usize, &'a str), RecordError> {
+        self.find(key).ok_or(RecordError {
             line: 0,
-            fault: format!("there is no line \"{key}\""),
+            fault: RecordFault::Missing(key),
         })
     }
 }
 
-fn wrong(line: usize, fault: impl fmt::Display) -> RecordError {
-    RecordError {
-        line,
-        fault: fault.to_string(),
-    }
+const fn wrong(line: usize, fault: RecordFault) -> RecordError {
+    RecordError { line, fault }
 }
 
 /// Reads a game.
@@ -108,7 +120,7 @@ fn wrong(line: usize, fault: impl fmt::Display) -> RecordError {
 /// When anything in it cannot be: half a game is not given.
 pub(crate) fn read(text: &str) -> Result<Play, RecordError> {
     if text.lines().next() != Some(HEAD) {
-        return Err(wrong(1, "it is not a game of this version"));
+        return Err(wrong(1, RecordFault::Version));
     }
     let lines = Lines(
         text.lines()
@@ -124,13 +136,13 @@ pub(crate) fn read(text: &str) -> Result<Play, RecordError> {
     let mut seats = [Seat::Human; 2];
     for (seat, key) in seats.iter_mut().zip(["white", "black"]) {
         let (line, value) = lines.need(key)?;
-        *seat = Seat::parse(value).ok_or_else(|| wrong(line, "nobody plays so"))?;
+        *seat = Seat::parse(value).ok_or_else(|| wrong(line, RecordFault::Seat))?;
     }
     let clock = read_clock(&lines, game.moves().len())?;
     let verdict = match lines.find("verdict") {
         None => None,
         Some((line, value)) => {
-            Some(read_verdict(value).ok_or_else(|| wrong(line, "no game ends so"))?)
+            Some(read_verdict(value).ok_or_else(|| wrong(line, RecordFault::Verdict))?)
         }
     };
     Ok(Play::new(game, seats, clock).with_verdict(verdict))
@@ -138,15 +150,16 @@ pub(crate) fn read(text: &str) -> Result<Play, RecordError> {
 
 fn read_game(lines: &Lines<'_>) -> Result<Game, RecordError> {
     let (line, value) = lines.need("game")?;
-    let variant = Variant::from_id(value).ok_or_else(|| wrong(line, "there is no such game"))?;
+    let variant = Variant::from_id(value).ok_or_else(|| wrong(line, RecordFault::Game))?;
     let (line, value) = lines.need("rules")?;
-    let rules = Rules::parse(variant, value).map_err(|error| wrong(line, error))?;
+    let rules =
+        Rules::parse(variant, value).map_err(|error| wrong(line, RecordFault::Rules(error)))?;
     let (line, value) = lines.need("start")?;
-    let mut game = Game::from_fen(rules, value).map_err(|error| wrong(line, error))?;
+    let mut game =
+        Game::from_fen(rules, value).map_err(|error| wrong(line, RecordFault::Fen(error)))?;
     let (line, value) = lines.need("moves")?;
     for text in value.split_whitespace() {
-        let mv = uci::parse(game.position(), text).map_err(|error| wrong(line, error))?;
-        game.play(mv).map_err(|error| wrong(line, error))?;
+        link::play(&mut game, text).map_err(|error| wrong(line, RecordFault::Move(error)))?;
     }
     Ok(game)
 }
@@ -163,7 +176,7 @@ fn read_clock(lines: &Lines<'_>, plies: usize) -> Result<Option<Clock>, RecordEr
                 increment: increment.parse().ok()?,
             })
         })
-        .ok_or_else(|| wrong(line, "two numbers are expected"))?;
+        .ok_or_else(|| wrong(line, RecordFault::Control))?;
     let (line, value) = lines.need("left")?;
     let left: Option<Vec<[u64; 2]>> = value
         .split_whitespace()
@@ -175,7 +188,7 @@ fn read_clock(lines: &Lines<'_>, plies: usize) -> Result<Option<Clock>, RecordEr
     left.filter(|left| left.len() == plies + 1)
         .and_then(|left| Clock::restored(control, left))
         .map(Some)
-        .ok_or_else(|| wrong(line, "a pair of times is expected for each ply"))
+        .ok_or_else(|| wrong(line, RecordFault::Times))
 }
 
 fn read_verdict(text: &str) -> Option<Verdict> {
@@ -240,7 +253,7 @@ mod tests {
         ] {
             let damaged = text.replacen(from, to, 1);
             let error = read(&damaged).unwrap_err();
-            assert_eq!(error.line, line, "{from} -> {to}: {error}");
+            assert_eq!(error.line, line, "{from} -> {to}: {error:?}");
         }
         for cut in 0..text.len() {
             // Whatever is cut off, reading gives a game or a fault, never a panic.

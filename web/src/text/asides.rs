@@ -1,8 +1,10 @@
 //! What the board has to say about the man in hand.
 
-use shatar_rules::{Square, Variant};
+use shatar_rules::Square;
 
-use super::men::man;
+use super::lists::{commas, or};
+use super::men::{king_key, man};
+use crate::locale::Word;
 use crate::state::{Aside, Refusal, State};
 
 /// The sentence; empty when there is nothing to say.
@@ -13,53 +15,38 @@ pub(crate) fn aside(state: &State) -> String {
     match &state.aside {
         None => String::new(),
         Some(Aside::Slowed(stops)) => {
-            let stops: Vec<String> = stops
-                .iter()
-                .map(|stop| {
-                    let (stop, hia) = (name(stop.stop), name(stop.hia));
-                    format!("on {stop} (the ring of the hia on {hia})")
-                })
-                .collect();
-            format!("Bodyguards stop this man {}.", stops.join(", "))
+            let stops = stops.iter().map(|stop| {
+                Word("aside-stop").with([
+                    ("square", name(stop.stop).into()),
+                    ("hia", name(stop.hia).into()),
+                ])
+            });
+            Word("aside-slowed").with([("stops", commas(stops).into())])
         }
         Some(Aside::Stuck(square)) => {
             let held = position
                 .man_at(*square)
-                .map_or("man", |one| man(one.role(), variant));
-            format!("The {held} on {} has no legal move.", name(*square))
+                .map_or(Word("man-unknown"), |one| man(one.role(), variant));
+            Word("aside-stuck").with([("man", held.say().into()), ("square", name(*square).into())])
         }
         Some(Aside::Refused(refusal)) => refused(*refusal, state),
     }
 }
 
 fn refused(refusal: Refusal, state: &State) -> String {
-    let king = match state.play.variant() {
-        Variant::Shatranj => "Shah",
-        _ => "Nojon",
-    };
+    let king = king_key(state.play.variant());
     match refusal {
-        Refusal::HorseMate => {
-            "Refused: that would be a mate by the horse alone, which may not be played.".to_owned()
-        }
-        Refusal::HiaMate => {
-            "Refused: that would be a mate by a bodyguard alone, which may not be played."
-                .to_owned()
-        }
+        Refusal::HorseMate => Word("refused-horse-mate").say(),
+        Refusal::HiaMate => Word("refused-hia-mate").say(),
         Refusal::Opening => {
             let position = state.viewed_position();
-            let moves: Vec<String> = position
+            let moves = position
                 .legal_moves()
                 .into_iter()
-                .map(|mv| shatar_rules::san::write(position, mv))
-                .collect();
-            format!(
-                "Refused: the first move is prescribed: {}.",
-                moves.join(" or ")
-            )
+                .map(|mv| super::san(position, mv));
+            Word("refused-opening").with([("moves", or(moves).into())])
         }
-        Refusal::StillInCheck => format!("Refused: the {king} would stand in check."),
-        Refusal::NoSuchMove => {
-            format!("That man cannot go there, or the {king} would stand in check.")
-        }
+        Refusal::StillInCheck => Word("refused-check").with([("king", king)]),
+        Refusal::NoSuchMove => Word("refused-move").with([("king", king)]),
     }
 }

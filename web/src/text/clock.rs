@@ -1,7 +1,13 @@
 //! Times.
 
+use crate::locale::{self, Word};
+
 /// A time as a clock shows it: `9:58`, `1:02:03`, and tenths in the last ten seconds.
 pub(crate) fn clock(milliseconds: u64) -> String {
+    locale::language().digits(&figures(milliseconds))
+}
+
+fn figures(milliseconds: u64) -> String {
     if milliseconds < 10_000 {
         return format!("0:0{}.{}", milliseconds / 1_000, milliseconds / 100 % 10);
     }
@@ -17,7 +23,10 @@ pub(crate) fn clock(milliseconds: u64) -> String {
 /// The same as words.
 pub(crate) fn clock_spoken(milliseconds: u64) -> String {
     let seconds = milliseconds.div_ceil(1_000);
-    format!("{} minutes {} seconds", seconds / 60, seconds % 60)
+    Word("clock-spoken").with([
+        ("minutes", (seconds / 60).into()),
+        ("seconds", (seconds % 60).into()),
+    ])
 }
 
 #[cfg(test)]
@@ -31,6 +40,6 @@ mod tests {
         assert_eq!(clock(9_940), "0:09.9");
         assert_eq!(clock(0), "0:00.0");
         assert_eq!(clock(3_723_000), "1:02:03");
-        assert_eq!(clock_spoken(61_000), "1 minutes 1 seconds");
+        assert_eq!(clock_spoken(61_000), "1 minute 1 second");
     }
 }

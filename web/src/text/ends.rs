@@ -1,9 +1,11 @@
 //! How a game ended: what happened, by which rule, from which source.
 
+use shatar_locale::Value;
 use shatar_rules::{Color, Outcome, Reason, Rules, Variant};
 
-use super::men::{man, side};
-use super::rules::{source_tags, works};
+use super::men::{king_key, pawn_key, side_key};
+use super::rules::{choice, source_tags, works};
+use crate::locale::Word;
 use crate::state::{End, Play, Verdict};
 
 /// The words of an end.
@@ -23,7 +25,7 @@ pub(crate) struct EndWords {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct RuleWords {
     /// Its sentence.
-    pub(crate) sentence: &'static str,
+    pub(crate) sentence: String,
     /// The tags of its sources, or that it is our reading.
     pub(crate) source: String,
     /// The works behind the tags.
@@ -34,32 +36,46 @@ pub(crate) struct RuleWords {
 pub(crate) fn end(end: End, play: &Play) -> EndWords {
     let rules = play.game().rules();
     let result = match end.winner() {
-        Some(winner) => format!("{} wins", side(winner)),
-        None => "A draw".to_owned(),
+        Some(winner) => Word("wins").with([("side", side_key(winner))]),
+        None => Word("a-draw").say(),
     };
-    match end {
-        End::Ruled(outcome) => {
-            let (title, story) = ruled(outcome, play);
-            EndWords {
-                title: title.to_owned(),
-                result,
-                story,
-                rule: Some(cited(outcome.reason, rules)),
-            }
-        }
-        End::Verdict(verdict) => {
-            let (title, story) = match verdict {
-                Verdict::Resigned(loser) => ("Resigned", format!("{} gave up.", side(loser))),
-                Verdict::Agreed => ("Agreed", "Both sides agreed to a draw.".to_owned()),
-                Verdict::Flag(loser) => ("Time", format!("{}’s time ran out.", side(loser))),
-            };
-            EndWords {
-                title: title.to_owned(),
-                result,
-                story,
-                rule: None,
-            }
-        }
+    let (title, story, rule) = match end {
+        End::Ruled(outcome) => (
+            end_title(outcome.reason),
+            ruled(outcome, play),
+            Some(cited(outcome.reason, rules)),
+        ),
+        End::Verdict(Verdict::Resigned(loser)) => (
+            Word("end-resigned"),
+            Word("end-resigned-story").with([("side", side_key(loser))]),
+            None,
+        ),
+        End::Verdict(Verdict::Agreed) => (Word("end-agreed"), Word("end-agreed-story").say(), None),
+        End::Verdict(Verdict::Flag(loser)) => (
+            Word("end-time"),
+            Word("end-time-story").with([("side", side_key(loser))]),
+            None,
+        ),
+    };
+    EndWords {
+        title: title.say(),
+        result,
+        story,
+        rule,
+    }
+}
+
+/// A word or two for an end by the rules.
+pub(crate) const fn end_title(reason: Reason) -> Word {
+    match reason {
+        Reason::Mate => Word("end-mate"),
+        Reason::Niol => Word("end-niol"),
+        Reason::KnightMate => Word("end-horse-mate"),
+        Reason::Robado => Word("end-robado"),
+        Reason::BareKing => Word("end-bare-king"),
+        Reason::Stalemate => Word("end-stalemate"),
+        Reason::Repetition => Word("end-repetition"),
+        Reason::MoveLimit => Word("end-move-limit"),
     }
 }
 
@@ -67,84 +83,61 @@ pub(crate) fn end(end: End, play: &Play) -> EndWords {
 fn cited(reason: Reason, rules: &Rules) -> RuleWords {
     let Some(option) = reason.option(rules.variant()) else {
         return RuleWords {
-            sentence: "A mate ends the game.",
-            source: "All sources agree".to_owned(),
+            sentence: Word("rule-undisputed").say(),
+            source: Word("all-sources-agree").say(),
             works: Vec::new(),
         };
     };
     match rules.choice(option) {
-        Some(choice) => RuleWords {
-            sentence: choice.text,
-            source: source_tags(choice.source),
-            works: works(choice.source),
+        Some(found) => RuleWords {
+            sentence: choice(rules.variant(), option, found),
+            source: source_tags(found.source),
+            works: works(found.source),
         },
         // A number that no source names.
         None => RuleWords {
-            sentence: "As agreed for this game.",
-            source: "Custom rules".to_owned(),
+            sentence: Word("rule-agreed").say(),
+            source: super::CUSTOM.say(),
             works: Vec::new(),
         },
     }
 }
 
-fn ruled(outcome: Outcome, play: &Play) -> (&'static str, String) {
+/// What happened at an end by the rules.
+fn ruled(outcome: Outcome, play: &Play) -> String {
     let game = play.game();
     let variant = play.variant();
-    let loser = game.position().turn();
-    let mater = side(!loser);
-    let king = capital(man(shatar_rules::Role::King, variant));
+    let king = king_key(variant);
+    let turn = side_key(game.position().turn());
+    let mater = side_key(!game.position().turn());
     match outcome.reason {
-        Reason::Mate => (
-            "Mate",
-            format!(
-                "{}’s {king} is in check and no move saves him.",
-                side(loser)
-            ),
-        ),
-        Reason::Niol => niol(mater, play),
-        Reason::KnightMate => (
-            "Horse mate",
-            format!("{mater} mated by the horse alone, and that is no win here."),
-        ),
-        Reason::Robado => (
-            "Robado",
-            format!("{} has only the {king} left.", side(bare_side(play))),
-        ),
-        Reason::BareKing => (
-            "Bare king",
-            match outcome.winner {
-                Some(winner) => format!("{} has only the {king} left.", side(!winner)),
-                None => format!("Both sides have only the {king} left."),
-            },
-        ),
-        Reason::Stalemate => (
-            "Stalemate",
-            format!("{} is not in check and has no move.", side(loser)),
-        ),
-        Reason::Repetition => (
-            "Repetition",
-            "The same position stood on the board for the third time.".to_owned(),
-        ),
-        Reason::MoveLimit => (
-            "Move limit",
-            format!(
-                "{} plies passed without a capture or a {}’s move.",
-                game.position().halfmoves(),
-                man(shatar_rules::Role::Pawn, variant)
-            ),
-        ),
+        Reason::Mate => Word("end-mate-story").with([("side", turn), ("king", king)]),
+        Reason::Niol => {
+            let by_hia = variant == Variant::Hiashatar
+                && game.rules().get("mate_limits").as_deref() != Some("shatar");
+            if by_hia {
+                Word("end-niol-hia-story").with([("side", mater)])
+            } else {
+                Word("end-niol-story").with([("side", mater)])
+            }
+        }
+        Reason::KnightMate => Word("end-horse-mate-story").with([("side", mater)]),
+        Reason::Robado => bare(bare_side(play), king),
+        Reason::BareKing => match outcome.winner {
+            Some(winner) => bare(!winner, king),
+            None => Word("end-both-bare-story").with([("king", king)]),
+        },
+        Reason::Stalemate => Word("end-stalemate-story").with([("side", turn)]),
+        Reason::Repetition => Word("end-repetition-story").say(),
+        Reason::MoveLimit => Word("end-move-limit-story").with([
+            ("plies", game.position().halfmoves().into()),
+            ("pawn", pawn_key(variant)),
+        ]),
     }
 }
 
-fn niol(mater: &str, play: &Play) -> (&'static str, String) {
-    let story = if play.variant() == Variant::Hiashatar
-        && play.game().rules().get("mate_limits").as_deref() != Some("shatar")
-    {
-        format!("{mater} mated by a bodyguard alone: niol, no win.")
-    } else {
-        format!("{mater} mated, but no shak came in the series of checks: niol, no win.")
-    };
-    ("Niol", story)
+fn bare(side: Color, king: Value<'_>) -> String {
+    Word("end-bare-story").with([("side", side_key(side)), ("king", king)])
 }
 
 /// The side that has only its king left; both may.
@@ -154,15 +147,6 @@ fn bare_side(play: &Play) -> Color {
         .into_iter()
         .find(|&color| men.iter().filter(|(_, man)| man.color() == color).count() == 1)
         .unwrap_or(Color::Black)
-}
-
-/// With a capital letter.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
-//! Every English word that a person sees or hears, in one place: they will move to files of
-//! their own when there are more languages. The rules' own sentences come from the rules crate.
+//! What a person sees or hears, put together from the messages of `web/locales` and the state.
+//! No word of any language stands here: only the ids of messages.
 
 mod asides;
 mod clock;
 mod ends;
+mod errors;
+mod lists;
 mod men;
 mod moves;
 mod notices;
@@ -13,64 +15,66 @@ mod series;
 pub(crate) use asides::aside;
 pub(crate) use clock::{clock, clock_spoken};
 pub(crate) use ends::end;
-pub(crate) use men::{PageLabels, check_names};
+pub(crate) use errors::{fen_error, import_error};
+pub(crate) use men::{PageLabels, check_called, check_names, game};
 pub(crate) use moves::{ENGINE_FAILED, announcement, san};
 pub(crate) use notices::notice;
-pub(crate) use rules::game_line;
+pub(crate) use rules::{choice, game_line, option, preset_about, preset_name, rules_name, work};
 pub(crate) use series::{Told, mate_rule_line, series_line};
 
 use shatar_rules::Variant;
 
+use crate::locale::Word;
 use crate::state::{Cloth, Set, Theme};
 
 /// A game in one line, for the choice of a game.
-pub(crate) const fn about(variant: Variant) -> &'static str {
+pub(crate) const fn about(variant: Variant) -> Word {
     match variant {
-        Variant::Shatar => "Mongolian chess: a mate must be earned by a shak.",
-        Variant::Hiashatar => "The great game on ten by ten, with bodyguards.",
-        Variant::Shatranj => "The medieval game of Baghdad: bare the Shah and win.",
+        Variant::Shatar => Word("about-shatar"),
+        Variant::Hiashatar => Word("about-hiashatar"),
+        Variant::Shatranj => Word("about-shatranj"),
     }
 }
 
 /// The name of a theme.
-pub(crate) const fn theme(theme: Theme) -> &'static str {
+pub(crate) const fn theme(theme: Theme) -> Word {
     match theme {
-        Theme::Auto => "As the system",
-        Theme::Light => "Light",
-        Theme::Dark => "Dark",
+        Theme::Auto => Word("theme-auto"),
+        Theme::Light => Word("theme-light"),
+        Theme::Dark => Word("theme-dark"),
     }
 }
 
 /// The name of a board.
-pub(crate) const fn cloth(cloth: Cloth) -> &'static str {
+pub(crate) const fn cloth(cloth: Cloth) -> Word {
     match cloth {
-        Cloth::Felt => "Felt",
-        Cloth::Wood => "Plain wood",
-        Cloth::Chequered => "Chequered",
+        Cloth::Felt => Word("cloth-felt"),
+        Cloth::Wood => Word("cloth-wood"),
+        Cloth::Chequered => Word("cloth-chequered"),
     }
 }
 
 /// The name of a set.
-pub(crate) const fn set(set: Set) -> &'static str {
+pub(crate) const fn set(set: Set) -> Word {
     match set {
-        Set::Ulaanbaatar => "Ulaanbaatar, painted wood",
-        Set::Nishapur => "Nishapur, two stones",
+        Set::Ulaanbaatar => Word("set-ulaanbaatar"),
+        Set::Nishapur => Word("set-nishapur"),
     }
 }
 
 /// What a level is like.
-pub(crate) const fn level(number: u8) -> &'static str {
+pub(crate) const fn level(number: u8) -> Word {
     match number {
-        1 => "a first game",
-        2 => "a beginner",
-        3 => "a gentle opponent",
-        4 => "a casual player",
-        5 => "a steady player",
-        6 => "a club player",
-        7 => "a strong club player",
-        8 => "an expert",
-        9 => "a master",
-        _ => "all it can do",
+        1 => Word("level-1"),
+        2 => Word("level-2"),
+        3 => Word("level-3"),
+        4 => Word("level-4"),
+        5 => Word("level-5"),
+        6 => Word("level-6"),
+        7 => Word("level-7"),
+        8 => Word("level-8"),
+        9 => Word("level-9"),
+        _ => Word("level-10"),
     }
 }
 mod words;

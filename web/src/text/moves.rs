@@ -1,10 +1,11 @@
 //! Moves, written and spoken, and what the live region says.
 
-use shatar_rules::{AnyPosition, Move, Size};
+use shatar_rules::{AnyPosition, Move};
 
 use super::ends::end;
-use super::men::{check_names, man, side};
+use super::men::{checks_inside, man, side_key};
 use super::series::{Told, series_line};
+use crate::locale::Word;
 use crate::state::{Event, State, running_series};
 
 /// A move as the move list writes it.
@@ -12,44 +13,52 @@ pub(crate) fn san(before: &AnyPosition, mv: Move) -> String {
     shatar_rules::san::write(before, mv)
 }
 
-fn square(size: Size, square: shatar_rules::Square) -> String {
-    size.name(square)
-}
-
 /// A move in words: "horse g1 takes bers on f3, shak".
 pub(crate) fn spoken_move(before: &AnyPosition, mv: Move, after: &AnyPosition) -> String {
     let (size, variant) = (before.size(), before.variant());
     let mover = before
         .man_at(mv.from)
-        .map_or("man", |one| man(one.role(), variant));
-    let mut text = format!("{mover} {}", square(size, mv.from));
+        .map_or(Word("man-unknown"), |one| man(one.role(), variant))
+        .say();
+    let from = size.name(mv.from);
+    let to = size.name(mv.to);
     let taken = before
         .captured_square(mv)
         .and_then(|place| Some((place, before.man_at(place)?)));
-    if before.is_transposition(mv) {
-        text.push_str(" changes places with ");
-        text.push_str(&square(size, mv.to));
+    let mut text = if before.is_transposition(mv) {
+        Word("move-swaps").with([
+            ("man", mover.into()),
+            ("from", from.into()),
+            ("to", to.into()),
+        ])
     } else if let Some((place, taken)) = taken {
-        text.push_str(&format!(
-            " takes {} on {}",
-            man(taken.role(), variant),
-            square(size, mv.to)
-        ));
-        if place != mv.to {
-            text.push_str(" in passing");
-        }
+        let sentence = if place == mv.to {
+            Word("move-takes")
+        } else {
+            Word("move-passing")
+        };
+        sentence.with([
+            ("man", mover.into()),
+            ("from", from.into()),
+            ("taken", man(taken.role(), variant).form("object").into()),
+            ("to", to.into()),
+        ])
     } else {
-        text.push_str(" to ");
-        text.push_str(&square(size, mv.to));
-    }
+        Word("move-plain").with([
+            ("man", mover.into()),
+            ("from", from.into()),
+            ("to", to.into()),
+        ])
+    };
     if let Some(role) = mv.promotion {
-        text.push_str(" and becomes a ");
-        text.push_str(man(role, variant));
+        text = Word("move-becomes").with([
+            ("move", text.into()),
+            ("man", man(role, variant).form("become").into()),
+        ]);
     }
-    let checks = check_names(after.checks());
+    let checks = checks_inside(after.checks());
     if !checks.is_empty() {
-        text.push_str(", ");
-        text.push_str(&checks.to_lowercase());
+        text = Word("move-checks").with([("move", text.into()), ("checks", checks.into())]);
     }
     text
 }
@@ -60,55 +69,52 @@ fn spoken_ply(state: &State, ply: usize) -> Option<String> {
     let before = game.positions().get(ply.checked_sub(1)?)?;
     let after = game.positions().get(ply)?;
     let mv = *game.moves().get(ply - 1)?;
-    Some(format!(
-        "{}: {}.",
-        side(before.turn()),
-        spoken_move(before, mv, after)
-    ))
+    Some(Word("move-of-side").with([
+        ("side", side_key(before.turn())),
+        ("move", spoken_move(before, mv, after).into()),
+    ]))
 }
 
 /// What the live region says of the last event.
 pub(crate) fn announcement(state: &State) -> String {
     let game = state.play.game();
     let ply = state.viewed_ply();
+    let turn = side_key(state.play.turn());
     match state.event.1 {
-        Event::Began if ply == 0 => {
-            format!(
-                "{}. {} to move.",
-                super::game_line(game.rules()),
-                side(state.play.turn())
-            )
-        }
-        Event::Began => format!("{}, after {ply} plies.", super::game_line(game.rules())),
+        Event::Began if ply == 0 => Word("said-began").with([
+            ("game", super::game_line(game.rules()).into()),
+            ("side", turn),
+        ]),
+        Event::Began => Word("said-opened").with([
+            ("game", super::game_line(game.rules()).into()),
+            ("plies", ply.into()),
+        ]),
         Event::Moved => moved(state, ply),
-        Event::TakenBack => format!("Taken back. {} to move.", side(state.play.turn())),
+        Event::TakenBack => Word("said-taken-back").with([("side", turn)]),
         Event::Looked => {
-            let what = spoken_ply(state, ply).unwrap_or_else(|| "The start.".to_owned());
+            let what = spoken_ply(state, ply).unwrap_or_else(|| Word("said-start").say());
             let of = state.play.plies();
-            format!("Ply {ply} of {of}. {what}")
+            let place = Word("ply-of").with([("ply", ply.into()), ("of", of.into())]);
+            format!("{place} {what}")
         }
         Event::Decided => ended(state).unwrap_or_default(),
         Event::Hinted => match state.hint {
             Some(mv) => {
                 let after = game.position().after(mv);
-                format!("Hint: {}.", spoken_move(game.position(), mv, &after))
+                let spoken = spoken_move(game.position(), mv, &after);
+                Word("said-hint").with([("move", spoken.into())])
             }
             None => String::new(),
         },
-        Event::DrawRefused => "The engine does not want a draw now.".to_owned(),
-        Event::EngineFailed => ENGINE_FAILED.to_owned(),
-        Event::EngineReplaced => ENGINE_REPLACED.to_owned(),
+        Event::DrawRefused => Word("said-draw-refused").say(),
+        Event::EngineFailed => ENGINE_FAILED.say(),
+        Event::EngineReplaced => Word("engine-replaced").say(),
         Event::Aside => super::aside(state),
     }
 }
 
 /// The engine cannot be had.
-pub(crate) const ENGINE_FAILED: &str =
-    "The engine stopped twice and gives no move. The game is unharmed: take back, or try again.";
-
-/// The engine was lost and another one searches.
-pub(crate) const ENGINE_REPLACED: &str =
-    "The engine stopped; another one has been started and thinks about the same position.";
+pub(crate) const ENGINE_FAILED: Word = Word("engine-failed");
 
 fn moved(state: &State, ply: usize) -> String {
     let mut text = spoken_ply(state, ply).unwrap_or_default();
@@ -133,8 +139,9 @@ fn moved(state: &State, ply: usize) -> String {
 
 fn ended(state: &State) -> Option<String> {
     let words = end(state.play.end()?, &state.play);
-    Some(format!(
-        "{}. {}. {}",
-        words.title, words.result, words.story
-    ))
+    Some(Word("said-end").with([
+        ("title", words.title.into()),
+        ("result", words.result.into()),
+        ("story", words.story.into()),
+    ]))
 }

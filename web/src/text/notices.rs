@@ -1,26 +1,20 @@
 //! Sentences that a person should read.
 
+use super::errors;
+use crate::locale::Word;
 use crate::state::Notice;
 
 /// A notice's sentence.
 pub(crate) fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::StoreRefused => {
-            "This browser keeps nothing for us: the game goes on, but a reload will lose it. \
-             Copy the link or the PGN to keep it."
-                .to_owned()
+        Notice::StoreRefused => Word("store-refused").say(),
+        Notice::StoreDamaged { fault } => {
+            Word("store-damaged").with([("fault", errors::record(fault).into())])
         }
-        Notice::StoreDamaged { fault } => format!(
-            "The stored game could not be read ({fault}). It has been set aside, and a new game \
-             stands on the board."
-        ),
-        Notice::BadLink { fault } => {
-            format!("The link leads to no game: {fault}. Your own game is untouched.")
-        }
-        Notice::LinkOpened { .. } => {
-            "A game from a link is on the board. The game you were playing is kept until you \
-             close this."
-                .to_owned()
+        Notice::BadLink { fault } => Word("bad-link").with([("fault", errors::link(fault).into())]),
+        Notice::LinkOpened { .. } => Word("link-opened").say(),
+        Notice::LanguageFailed(language) => {
+            Word("language-failed").with([("language", language.own_name().into())])
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The series of checks in a line.
 
-use shatar_rules::Rules;
+use shatar_rules::{Rules, Variant};
 
-use super::men::{check_names, side};
+use super::lists::commas;
+use super::men::{checks_inside, side_key};
+use crate::locale::Word;
 use crate::state::RunningSeries;
 
 /// Where a series is told.
@@ -19,41 +21,31 @@ pub(crate) enum Told {
 /// A running series: "White’s series: tuk, tuk; no shak yet: mate now would be niol, unless a
 /// shak gives it".
 pub(crate) fn series_line(series: &RunningSeries, told: Told) -> String {
-    let mut names: Vec<String> = Vec::new();
-    match series.earlier {
-        0 => {}
-        1 => names.push("one earlier check".to_owned()),
-        many => names.push(format!("{many} earlier checks")),
-    }
-    names.extend(
-        series
-            .checks
-            .iter()
-            .map(|&classes| check_names(classes).to_lowercase()),
-    );
+    let earlier = (series.earlier > 0)
+        .then(|| Word("series-earlier").with([("count", series.earlier.into())]));
+    let named = series.checks.iter().copied().map(checks_inside);
     let meaning = match (told, series.shak) {
-        (Told::Free, _) => "every mate counts under these rules",
-        (Told::Earned, true) => "a shak is among them: mate now would win",
-        (Told::Earned, false) => "no shak yet: mate now would be niol, unless a shak gives it",
-        (Told::After, true) => "a shak was among them",
-        (Told::After, false) => "no shak was among them",
+        (Told::Free, _) => Word("series-free"),
+        (Told::Earned, true) => Word("series-won"),
+        (Told::Earned, false) => Word("series-niol"),
+        (Told::After, true) => Word("series-had-shak"),
+        (Told::After, false) => Word("series-had-none"),
     };
-    format!(
-        "{}’s series: {}; {meaning}.",
-        side(series.side),
-        names.join(", ")
-    )
+    Word("series-line").with([
+        ("side", side_key(series.side)),
+        ("checks", commas(earlier.into_iter().chain(named)).into()),
+        ("meaning", meaning.say().into()),
+    ])
 }
 
 /// What stands in the place of a series when there is none.
 pub(crate) fn mate_rule_line(earned: bool, rules: &Rules) -> String {
-    if earned {
-        return "No series of checks. A mate wins if its series holds a shak.".to_owned();
+    match (earned, rules.variant()) {
+        (true, _) => Word("series-none"),
+        (false, Variant::Shatranj) => Word("series-none-shatranj"),
+        (false, Variant::Shatar | Variant::Hiashatar) => Word("series-none-free"),
     }
-    match rules.variant() {
-        shatar_rules::Variant::Shatranj => "No series of checks. Every mate wins.".to_owned(),
-        _ => "No series of checks. Under these rules a mate needs no shak.".to_owned(),
-    }
+    .say()
 }
 
 #[cfg(test)]

@@ -39,11 +39,11 @@ fn option(props: &FormProps, info: &'static OptionInfo) -> Html {
         .map(|choice| text::source_short(choice.source));
     html! {
         <div class="custom-option" key={info.id}>
-            <label for={id.clone()}>{ info.text }</label>
+            <label for={id.clone()}>{ text::option(rules.variant(), info) }</label>
             <select {id} aria-describedby={about.clone()} {onchange}>
                 { for info.choices.iter().map(|choice| html! {
                     <option value={choice.id} selected={choice.id == value} key={choice.id}>
-                        { choice.text }
+                        { text::choice(rules.variant(), info.id, choice) }
                     </option>
                 }) }
             </select>

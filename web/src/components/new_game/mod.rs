@@ -91,7 +91,7 @@ fn games(form: &NewGame, onform: &Callback<NewGame>) -> Html {
         .map(|variant| {
             (
                 variant.id(),
-                AttrValue::from(variant.name()),
+                text::game(variant).into(),
                 AttrValue::from(text::about(variant)),
             )
         })
@@ -119,7 +119,7 @@ fn presets(form: &NewGame, onform: &Callback<NewGame>) -> Html {
         .map(|preset| {
             (
                 preset.id,
-                AttrValue::from(preset.name),
+                AttrValue::from(text::preset_name(preset)),
                 AttrValue::from(text::preset_about(preset)),
             )
         })

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::FormProps;
 use crate::components::field::{Choice, value_of};
+use crate::locale::Word;
 use crate::state::{Level, NewGame, Opponent, SideChoice};
 use crate::text;
 
@@ -19,7 +20,7 @@ pub(crate) fn Players(props: &FormProps) -> Html {
             onform.emit(form);
         })
     };
-    let plain = |options: &[(&'static str, &'static str)]| {
+    let plain = |options: &[(&'static str, Word)]| {
         options
             .iter()
             .map(|&(value, label)| (value, AttrValue::from(label), AttrValue::default()))
@@ -94,7 +95,7 @@ fn level(props: &FormProps) -> Html {
 fn number(
     props: &FormProps,
     id: &'static str,
-    label: &'static str,
+    label: Word,
     value: u32,
     least: u32,
     most: u32,
