@@ -83,6 +83,13 @@ pub(crate) fn address(fragment: &str) -> String {
     format!("{base}#{fragment}")
 }
 
+/// Sets the title of the page.
+pub(crate) fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
 /// Puts the focus on the first element that a selector finds.
 pub(crate) fn focus(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok()?);

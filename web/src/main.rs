@@ -2,13 +2,14 @@
 //!
 //! - [`state`]: the one state and the actions that change it, knowing no browser;
 //! - [`engine`]: the worker and the talk with it; [`storage`]: what the browser keeps;
-//!   [`link`], [`import`]: games as links and texts;
+//!   [`link`], [`import`]: games as links and texts; [`gallery`]: places of the gallery;
 //! - [`locale`]: the language, and the messages of `web/locales`; [`text`]: what is said with them;
 //! - [`components`]: what is on the page.
 
 mod browser;
 mod components;
 mod engine;
+mod gallery;
 mod import;
 mod link;
 mod locale;

@@ -6,6 +6,7 @@ use super::board_view::BoardView;
 use super::controls::Controls;
 use super::effects;
 use super::end_panel::EndPanel;
+use super::gallery::{Gallery, use_place};
 use super::header::Header;
 use super::live::LiveRegion;
 use super::move_list::MoveList;
@@ -33,6 +34,7 @@ pub(crate) fn App() -> Html {
     effects::use_clocks(&state);
     effects::use_links(&state);
     effects::use_leaving(&state);
+    let place = use_place();
 
     let below = if state.flipped {
         Color::Black
@@ -49,6 +51,15 @@ pub(crate) fn App() -> Html {
         Some(Dialog::Settings) => html! { <SettingsDialog state={state.clone()} /> },
         Some(Dialog::Resign) => html! { <ResignDialog state={state.clone()} /> },
     };
+    if let Some(place) = place {
+        // The game goes on meanwhile: only its table is out of sight.
+        return html! {
+            <>
+                <Gallery state={state.clone()} {place} />
+                { dialog }
+            </>
+        };
+    }
     html! {
         <>
             <Sprite text={pictures.text} />

@@ -7,6 +7,7 @@ mod controls;
 mod effects;
 mod end_panel;
 mod field;
+mod gallery;
 mod header;
 mod icons;
 mod live;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::field::{Choice, value_of};
 use super::modal::Modal;
 use super::{Handle, Props};
+use crate::gallery::Place;
 use crate::locale::{Language, Word};
 use crate::state::{Action, Cloth, Set, Settings, Theme};
 use crate::text;
@@ -18,6 +19,18 @@ pub(crate) fn SettingsDialog(props: &Props) -> Html {
     let themes = options(Theme::ALL, Theme::id, text::theme);
     let cloths = options(Cloth::ALL, Cloth::id, text::cloth);
     let sets = options(Set::ALL, Set::id, text::set);
+    let gallery = format!(
+        "#{}",
+        Place {
+            set: settings.set(variant),
+            figure: None
+        }
+        .write()
+    );
+    let leave = {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.dispatch(Action::Close))
+    };
     html! {
         <Modal state={state.clone()} title={text::LOOK} class="settings">
             <div class="sheet-body">
@@ -42,6 +55,9 @@ pub(crate) fn SettingsDialog(props: &Props) -> Html {
                             state.dispatch(Action::Set(Box::new(settings)));
                         })
                     }} />
+                <p class="to-gallery">
+                    <a href={gallery} onclick={leave}>{ text::GALLERY_LINK }</a>
+                </p>
                 <div class="switches">
                     { switch(state, "coordinates", text::COORDINATES, settings.coordinates,
                         |settings| settings.coordinates = !settings.coordinates) }

@@ -7,7 +7,7 @@ mod number;
 mod word;
 
 pub(crate) use choose::wanted;
-pub(crate) use load::{Failed, load};
+pub(crate) use load::{Failed, load, load_motifs};
 pub(crate) use word::{Word, key};
 
 pub(crate) use shatar_locale::Language;

@@ -5,6 +5,7 @@ mod asides;
 mod clock;
 mod ends;
 mod errors;
+mod gallery;
 mod lists;
 mod men;
 mod moves;
@@ -16,7 +17,10 @@ pub(crate) use asides::aside;
 pub(crate) use clock::{clock, clock_spoken};
 pub(crate) use ends::end;
 pub(crate) use errors::{fen_error, import_error};
-pub(crate) use men::{PageLabels, check_called, check_names, game};
+pub(crate) use gallery::{
+    cyrillic, figure_name, gallery_title, in_shatranj, meaning, motif, of_set, traditional,
+};
+pub(crate) use men::{PageLabels, check_called, check_names, game, side};
 pub(crate) use moves::{ENGINE_FAILED, announcement, san};
 pub(crate) use notices::notice;
 pub(crate) use rules::{choice, game_line, option, preset_about, preset_name, rules_name, work};
