@@ -117,6 +117,7 @@ cloth-wood = خشب بلون واحد
 cloth-chequered = مربّعات بلونين
 men-of = قطع { $game }
 set-ulaanbaatar = أولان باتور، خشب ملوّن
+set-tuva = توفا، برونز 1920
 set-nishapur = نيسابور، حجران
 coordinates = حروف وأرقام على الحافة
 rings = حلقات الحرّاس

@@ -35,6 +35,40 @@ ulaanbaatar-b-pawn-6 = a camel calf lying down
 ulaanbaatar-b-pawn-7 = a kitten
 ulaanbaatar-b-pawn-8 = a boy with a horse-head fiddle
 
+## Tuva, bronze of 1920
+
+tuva-name = Tuva, bronze of 1920
+tuva-about = Mongolian men cast in bronze: Garuda, the mythic bird, stands for the cart. Bright brass on round lotus thrones of red enamel faces dark bronze on square stepped thrones of green.
+tuva-source = After the bronze set from Tuva of about 1920 shown by I. Linder (nojons, Garuda, camels, horse and pawns), and the motifs described by A. Popova (1974) and R. Pozzi (2002); drawn from the descriptions, no set is copied.
+tuva-w-king = an old long-bearded lord seated with his hands on his knees before a flame-shaped throne-back
+tuva-b-king = a young lord seated at ease with one knee drawn up, a hunting falcon on his fist
+tuva-w-bers = a striding tiger, one forepaw lifted, tail lashing
+tuva-b-bers = a standing bull, head lowered, with a high shoulder
+tuva-w-rook = Garuda, the mythic bird, wings spread, a serpent in his beak
+tuva-b-rook = Garuda, the mythic bird, at rest with folded wings, a serpent subdued under his claws
+tuva-w-camel = a male Bactrian pacing and bellowing, in winter wool
+tuva-b-camel = a female Bactrian standing over her calf
+tuva-w-horse = a stallion galloping over a cloud, without saddle or bridle
+tuva-b-horse = a mare bowing her neck to her lifted knee, without saddle or bridle
+tuva-w-guard = a man at arms in scale armour, sabre raised, a round shield on his arm
+tuva-b-guard = a man at arms on watch, a matchlock with its forked rest slung on his back
+tuva-w-pawn-1 = a tiger cub on the prowl
+tuva-w-pawn-2 = a bear cub sitting up
+tuva-w-pawn-3 = a wild boar piglet, striped
+tuva-w-pawn-4 = a fawn of the maral deer, lying
+tuva-w-pawn-5 = a young fox stepping out, brush held high
+tuva-w-pawn-6 = a tolai hare crouching, ears laid back
+tuva-w-pawn-7 = a young eagle trying its wings
+tuva-w-pawn-8 = a boy blowing the long horn
+tuva-b-pawn-1 = a bull calf, head lowered to butt
+tuva-b-pawn-2 = a fat-tailed lamb lying
+tuva-b-pawn-3 = a kid rearing to reach a branch
+tuva-b-pawn-4 = a puppy bowing to play
+tuva-b-pawn-5 = a foal lying, head up
+tuva-b-pawn-6 = a reindeer calf with its first antlers
+tuva-b-pawn-7 = a camel colt standing on long legs
+tuva-b-pawn-8 = a girl playing the long-necked lute
+
 ## Nishapur, two stones
 
 nishapur-name = Nishapur, two stones

@@ -119,6 +119,7 @@ cloth-chequered = Chequered
 # The choice of the carved set. $game is the name of a game.
 men-of = Men of { $game }
 set-ulaanbaatar = Ulaanbaatar, painted wood
+set-tuva = Tuva, bronze of 1920
 set-nishapur = Nishapur, two stones
 coordinates = Letters and digits at the edge
 rings = Rings of the bodyguards

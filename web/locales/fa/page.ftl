@@ -109,6 +109,7 @@ cloth-wood = چوب یک‌رنگ
 cloth-chequered = چهارخانه
 men-of = مهره‌های { $game }
 set-ulaanbaatar = اولان‌باتور، چوب رنگ‌شده
+set-tuva = تووا، برنز ۱۹۲۰
 set-nishapur = نیشابور، دو سنگ
 coordinates = حرف و رقم در کناره
 rings = حلقه‌های پاسداران

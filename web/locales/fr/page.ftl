@@ -111,6 +111,7 @@ cloth-wood = Bois uni
 cloth-chequered = Damier
 men-of = Pièces de { $game }
 set-ulaanbaatar = Oulan-Bator, bois peint
+set-tuva = Touva, bronze de 1920
 set-nishapur = Nishapur, deux pierres
 coordinates = Lettres et chiffres au bord
 rings = Anneaux des gardes

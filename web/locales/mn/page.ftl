@@ -109,6 +109,7 @@ cloth-wood = Өнгө нэгтэй мод
 cloth-chequered = Шатрын нүдтэй
 men-of = Дүрсүүд: { $game }
 set-ulaanbaatar = Улаанбаатар, будсан мод
+set-tuva = Тува, 1920 оны хүрэл
 set-nishapur = Нишапур, хоёр чулуу
 coordinates = Ирмэг дээрх үсэг ба тоо
 rings = Хиагийн хүрээ

@@ -113,6 +113,7 @@ cloth-wood = Гладкое дерево
 cloth-chequered = Клетчатая
 men-of = Фигуры игры «{ $game }»
 set-ulaanbaatar = Улан-Батор, крашеное дерево
+set-tuva = Тува, бронза 1920 года
 set-nishapur = Нишапур, два камня
 coordinates = Буквы и цифры по краю
 rings = Кольца телохранителей

@@ -1,6 +1,7 @@
 // Every set of men: its file name, what its sprite says of itself, and its drawings.
 
 import * as ulaanbaatar from './ulaanbaatar/set.mjs';
+import * as tuva from './tuva/set.mjs';
 import * as nishapur from './nishapur.mjs';
 
-export const sets = [ulaanbaatar, nishapur];
+export const sets = [ulaanbaatar, tuva, nishapur];

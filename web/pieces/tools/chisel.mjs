@@ -95,6 +95,9 @@ const solid = (d) => new paper.CompoundPath({ pathData: d, fillRule: 'nonzero' }
 /** Steps of the grid in one unit: the sprite is written in whole steps and scaled back. */
 const GRID = 3;
 
+/** How far within a form its rim of light runs. */
+const RIM = 0.8;
+
 /** How many steps a handle may be off and still be written in short. */
 const SLACK = 2;
 
@@ -103,8 +106,8 @@ const packed = (numbers) => numbers.reduce((all, n) => (all && n >= 0 ? `${all} 
 
 // Relative commands in whole steps. Every step is measured from the rounded pen, so rounding
 // never adds up along an outline.
-function data(item, open = false) {
-  const grid = (point) => [Math.round(point.x * GRID), Math.round(point.y * GRID)];
+function data(item, open, scale, slack) {
+  const grid = (point) => [Math.round(point.x * scale), Math.round(point.y * scale)];
   let d = '';
   for (const path of item.children ?? [item]) {
     let pen = grid(path.segments[0].point);
@@ -135,7 +138,7 @@ function data(item, open = false) {
         if ([...out, ...into, ...step].every((n) => n === 0)) continue;
         // `s` takes its first handle from the mirror of the last one: corners always fit, and
         // most smooth joints do within a step.
-        if (out.every((n, i) => Math.abs(n - mirrored[i]) <= SLACK)) write('s', [...into, ...step]);
+        if (out.every((n, i) => Math.abs(n - mirrored[i]) <= slack)) write('s', [...into, ...step]);
         else write('c', [...out, ...into, ...step]);
         mirrored = step.map((n, i) => n - into[i]);
         pen = end;
@@ -149,9 +152,6 @@ function data(item, open = false) {
   return d;
 }
 
-const solidData = (d) => data(solid(d));
-const openData = (d) => data(new paper.Path(d), true);
-
 export class Man {
   /**
    * @param {string} id symbol id, as `w-horse`
@@ -162,10 +162,23 @@ export class Man {
     Object.assign(this, { id, desc, palette, parts: [], last: null });
   }
 
-  /** A solid part; `cut` is the width of the line round it (0 for none). */
-  form(material, d, cut = 1.1) {
-    this.last = { item: solid(d), material };
-    this.parts.push({ kind: 'form', item: this.last.item, fill: this.palette.paint(material, 'mid'), d: data(this.last.item), cut });
+  /** Path data in whole steps of the palette's grid. */
+  data(item, open = false) {
+    return data(item, open, this.palette.grid, this.palette.slack);
+  }
+
+  /**
+   * A solid part; `cut` is the width of the line round it (0 for none, the palette's own unless
+   * given). Where the material has a tone `rim`, a line of it runs along the inside of the edge
+   * that faces the light: that tone is a gradient which ends before the dark side.
+   */
+  form(material, d, cut = null) {
+    const item = solid(d);
+    this.last = { item, material };
+    // A form too small for a rim of light is all light or all shade.
+    const small = Math.min(item.bounds.width, item.bounds.height) < 8;
+    const rim = this.palette.has(material, 'rim') && !small ? this.palette.paint(material, 'rim') : null;
+    this.parts.push({ kind: 'form', item, fill: this.palette.paint(material, 'mid'), rim, d: this.data(item), cut: cut ?? this.palette.cut });
     return this;
   }
 
@@ -179,7 +192,7 @@ export class Man {
     const d = outlines
       .map((outline) => this.last.item.intersect(solid(outline), { insert: false }))
       .filter((item) => !item.isEmpty())
-      .map(data)
+      .map((item, i) => this.data(item, i > 0))
       .join('');
     if (!d) throw new Error(`${this.id}: a plane lies wholly outside its form`);
     this.parts.push({ kind: 'plane', fill: this.palette.paint(material, tone), d });
@@ -188,19 +201,19 @@ export class Man {
 
   /** Engraved lines. */
   ink(width, ...lines) {
-    this.parts.push({ kind: 'ink', stroke: this.palette.paint('line', 'mid'), width, d: lines.map(openData).join('') });
+    this.parts.push({ kind: 'ink', stroke: this.palette.paint('line', 'mid'), width, d: lines.map((d) => this.data(new paper.Path(d), true)).join('') });
     return this;
   }
 
   /** A raised edge that catches the light: lines in a material's light tone. */
   glint(material, width, ...lines) {
-    this.parts.push({ kind: 'ink', stroke: this.palette.paint(material, 'light'), width, d: lines.map(openData).join('') });
+    this.parts.push({ kind: 'ink', stroke: this.palette.paint(material, 'light'), width, d: lines.map((d) => this.data(new paper.Path(d), true)).join('') });
     return this;
   }
 
   /** A solid dot that belongs to the silhouette's inside (eyes, beads); never faded. */
   dot(material, tone, ...outlines) {
-    this.parts.push({ kind: 'plane', fill: this.palette.paint(material, tone), d: outlines.map(solidData).join('') });
+    this.parts.push({ kind: 'plane', fill: this.palette.paint(material, tone), d: outlines.map((d) => this.data(solid(d))).join('') });
     return this;
   }
 
@@ -224,9 +237,10 @@ export class Man {
    * be taken for another set's in the same page.
    */
   toSymbol(prefix = '') {
-    const out = [`<symbol id="${prefix}${this.id}" viewBox="0 0 100 100"><desc>${this.desc}</desc><g transform="scale(${(1 / GRID).toFixed(5).replace(/^0/, '').replace(/0+$/, '')})">`];
+    const { grid } = this.palette;
+    const out = [`<symbol id="${prefix}${this.id}" viewBox="0 0 100 100"><desc>${this.desc}</desc><g transform="scale(${(1 / grid).toFixed(5).replace(/^0/, '').replace(/0+$/, '')})">`];
     const edge = this.palette.paint('line', 'mid');
-    out.push(`<path d="${this.silhouette()}" fill="${edge}" stroke="${edge}" stroke-width="${3 * GRID}" stroke-linejoin="round"/>`);
+    out.push(`<path d="${this.silhouette()}" fill="${edge}" stroke="${edge}" stroke-width="${3 * grid}" stroke-linejoin="round"/>`);
     let group = '';
     const open = (wanted, attributes) => {
       if (group === wanted) return;
@@ -237,11 +251,16 @@ export class Man {
     for (const part of this.parts) {
       if (part.kind === 'ink') {
         const key = `${part.stroke} ${part.width}`;
-        open(key, `fill="none" stroke="${part.stroke}" stroke-width="${round(part.width * GRID)}" stroke-linecap="round" stroke-linejoin="round" opacity="var(--piece-fine,1)"`);
+        open(key, `fill="none" stroke="${part.stroke}" stroke-width="${round(part.width * grid)}" stroke-linecap="round" stroke-linejoin="round" opacity="var(--piece-fine,1)"`);
         out.push(`<path d="${part.d}"/>`);
       } else if (part.kind === 'form' && part.cut) {
-        open(`cut ${part.cut}`, `stroke="${edge}" stroke-width="${round(part.cut * GRID)}" stroke-linejoin="round"`);
+        open(`cut ${part.cut}`, `stroke="${edge}" stroke-width="${round(part.cut * grid)}" stroke-linejoin="round"`);
         out.push(`<path fill="${part.fill}" d="${part.d}"/>`);
+        if (part.rim) {
+          // The same words again compress to next to nothing.
+          const down = round(RIM * grid);
+          out.push(`<path fill="none" stroke="${part.rim}" transform="translate(${down} ${down})" d="${part.d}"/>`);
+        }
       } else {
         open('', '');
         out.push(`<path fill="${part.fill}" d="${part.d}"/>`);
@@ -265,6 +284,9 @@ const OWN = '#@';
  */
 export const linear = ([x1, y1], [x2, y2], stops) => ({ element: 'linearGradient', at: { x1, y1, x2, y2 }, stops });
 
+/** A gradient from the upper left of every form to its lower right, however large it is: a sheen. */
+export const sheen = (stops) => ({ element: 'linearGradient', at: null, stops });
+
 /** A gradient from a centre to a radius; the focus, where it is brightest, is the centre unless given. */
 export const radial = ([cx, cy], r, stops, [fx, fy] = [cx, cy]) => ({ element: 'radialGradient', at: { cx, cy, r, fx, fy }, stops });
 
@@ -276,8 +298,10 @@ export const radial = ([cx, cy], r, stops, [fx, fy] = [cx, cy]) => ({ element: '
  * A variable that a page sets round a man takes the place of the whole gradient. The stops are
  * coloured where the sprite stands: there a page sets variables that should colour them, as on
  * `:root`.
+ *
+ * A coarser `grid` makes a lighter sprite.
  */
-export function palette(side, colours) {
+export function palette(side, colours, { grid = GRID, slack = SLACK, cut = 1.1 } = {}) {
   const named = (material, tone) => (tone === 'mid' ? `${side}-${material}` : `${side}-${material}-${tone}`);
   const find = (material, tone) => {
     const colour = colours[material]?.[tone];
@@ -292,14 +316,23 @@ export function palette(side, colours) {
     return `var(--${named(material, tone)},${colour})`;
   };
   const gradient = (id, { element, at, stops }) => {
-    const place = Object.entries(at).filter(([key, n]) => !((key === 'fx' && n === at.cx) || (key === 'fy' && n === at.cy)));
+    const place = Object.entries(at ?? {}).filter(([key, n]) => !((key === 'fx' && n === at.cx) || (key === 'fy' && n === at.cy)));
+    const units = at ? `gradientUnits="userSpaceOnUse" ${place.map(([key, n]) => `${key}="${round(n * grid)}"`).join(' ')}` : 'x2="1" y2="1"';
     return [
-      `<${element} id="${id}" gradientUnits="userSpaceOnUse" ${place.map(([key, n]) => `${key}="${round(n * GRID)}"`).join(' ')}>`,
+      `<${element} id="${id}" ${units}>`,
       ...stops.map(([offset, paint, opacity = 1]) => `<stop offset="${round(offset * 100)}%" stop-color="${stopColour(paint)}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`),
       `</${element}>`,
     ].join('');
   };
   return {
+    /** Steps of the grid in one unit, how many a handle may be off, the width of the cut round a form. */
+    grid,
+    slack,
+    cut,
+
+    /** Has the material this tone? */
+    has: (material, tone) => Boolean(colours[material]?.[tone]),
+
     paint(material, tone) {
       const colour = find(material, tone);
       const name = named(material, tone);

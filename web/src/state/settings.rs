@@ -56,6 +56,8 @@ choice! {
     Set {
         /// Painted wood of Ulaanbaatar.
         Ulaanbaatar = "ulaanbaatar",
+        /// Cast bronze of Tuva.
+        Tuva = "tuva",
         /// Abstract men of Nishapur.
         Nishapur = "nishapur",
     }
@@ -65,7 +67,7 @@ impl Set {
     /// How many different pictures of a pawn the set has for each side.
     pub(crate) const fn pawns(self) -> u8 {
         match self {
-            Set::Ulaanbaatar => 8,
+            Set::Ulaanbaatar | Set::Tuva => 8,
             Set::Nishapur => 1,
         }
     }

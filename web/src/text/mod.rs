@@ -62,6 +62,7 @@ pub(crate) const fn cloth(cloth: Cloth) -> Word {
 pub(crate) const fn set(set: Set) -> Word {
     match set {
         Set::Ulaanbaatar => Word("set-ulaanbaatar"),
+        Set::Tuva => Word("set-tuva"),
         Set::Nishapur => Word("set-nishapur"),
     }
 }
