@@ -51,7 +51,10 @@ fn the_board_turns_and_the_last_move_is_marked() {
 fn says_what_it_does_not_understand() {
     for (words, part) in [
         (&["--board", "glass"][..], "felt, wood, chequered"),
-        (&["--pieces", "plastic"], "ulaanbaatar, nishapur"),
+        (
+            &["--pieces", "plastic"],
+            "ulaanbaatar, soyot, tuva, mammoth, nishapur",
+        ),
         (&["--moves", "d2d4 e9e8"], "move 2"),
         (&["--width", "wide"], "whole number"),
     ] {

@@ -35,6 +35,40 @@ ulaanbaatar-b-pawn-6 = a camel calf lying down
 ulaanbaatar-b-pawn-7 = a kitten
 ulaanbaatar-b-pawn-8 = a boy with a horse-head fiddle
 
+## Soyot, soapstone
+
+soyot-name = Soyot, soapstone
+soyot-about = Men of polished agalmatolite, the soapstone of Tuva: in warm cream and rust on round red steps, in grey-green on square green ones; rounded, with folded legs or a rock between them, so that the stone does not break.
+soyot-source = After the soapstone set in the Soyot (Tuvan) tradition of 1960 named on the page "Shatar, Mongolian Chess", and the motifs described by A. Popova (Études mongoles 5, 1974) and R. Pozzi (The Mongolian chess sets, 2002); drawn from the descriptions, no set is copied.
+soyot-w-king = an old lord with a long beard, seated before a rounded stele
+soyot-b-king = a young beardless lord, one knee drawn up, a peacock feather in his hat
+soyot-w-bers = an arzylan: a lion lying, with curled mane and a tail like a flame
+soyot-b-bers = a humped bull, head lowered
+soyot-w-rook = a covered travelling cart, its shafts resting on the ground
+soyot-b-rook = the endless knot, standing on a lotus
+soyot-w-camel = a male Bactrian lying with folded legs
+soyot-b-camel = a female Bactrian standing while her calf drinks
+soyot-w-horse = a stallion with arched neck, one foreleg lifted, without saddle or bridle
+soyot-b-horse = a mare lying with folded legs, without saddle or bridle
+soyot-w-guard = a warrior in helmet and scale armour, both hands on his sword
+soyot-b-guard = a hunter on one knee beside his gun, with its rest of antelope horns
+soyot-w-pawn-1 = a lion cub
+soyot-w-pawn-2 = a bear cub on all fours
+soyot-w-pawn-3 = a maral fawn lying, ears raised
+soyot-w-pawn-4 = a striped wild boar piglet
+soyot-w-pawn-5 = a hedgehog
+soyot-w-pawn-6 = a young eagle
+soyot-w-pawn-7 = a squirrel with a pine cone
+soyot-w-pawn-8 = a boy wrestler in the eagle dance, arms spread
+soyot-b-pawn-1 = a bull calf lying
+soyot-b-pawn-2 = a reindeer calf with budding antlers
+soyot-b-pawn-3 = a lamb lying
+soyot-b-pawn-4 = a puppy asleep, curled up
+soyot-b-pawn-5 = a foal lying, head raised
+soyot-b-pawn-6 = a camel calf lying
+soyot-b-pawn-7 = a kid standing on a rock
+soyot-b-pawn-8 = a girl with a lamb in her arms
+
 ## Tuva, bronze of 1920
 
 tuva-name = Tuva, bronze of 1920
@@ -68,6 +102,40 @@ tuva-b-pawn-5 = a foal lying, head up
 tuva-b-pawn-6 = a reindeer calf with its first antlers
 tuva-b-pawn-7 = a camel colt standing on long legs
 tuva-b-pawn-8 = a girl playing the long-necked lute
+
+## Mammoth bone, ivory and brown
+
+mammoth-name = Mammoth bone, ivory and brown
+mammoth-about = Mongolian men carved from mammoth's bone and engraved with fine lines: White in fresh ivory on oval drums stained red, Black in old brown bone on square tables stained green; wild and tame, male and female, old and young face each other.
+mammoth-source = After the modern set of mammoth's bone and the motifs named on the page "Shatar, Mongolian Chess" (history.chess.free.fr, after A. Popova 1974 and R. Pozzi 2002); drawn from the words, no set is copied.
+mammoth-w-king = an old khan in armour and helmet, seated on a throne, his hands on his sword
+mammoth-b-king = a young lord of herds seated cross-legged, a falcon on his fist
+mammoth-w-bers = a prowling lion, the tail raised
+mammoth-b-bers = a yak bull, horns lowered, its hair hanging to the ground
+mammoth-w-rook = a covered ox cart, the shafts let down on a prop
+mammoth-b-rook = the endless knot, on a lotus
+mammoth-w-camel = a male Bactrian lying down, his head thrown up to bellow
+mammoth-b-camel = a female Bactrian standing, her calf under her neck
+mammoth-w-horse = a mare looking back at the foal lying at her feet
+mammoth-b-horse = a stallion galloping over a cloud, mane and tail flying
+mammoth-w-guard = a hia in lamellar armour with a glaive, a sabre at his side
+mammoth-b-guard = a hia in a herdsman's coat drawing his bow
+mammoth-w-pawn-1 = a lion cub sitting
+mammoth-w-pawn-2 = a bear cub sitting up
+mammoth-w-pawn-3 = a hedgehog
+mammoth-w-pawn-4 = a young eagle, wings half open
+mammoth-w-pawn-5 = a deer fawn lying
+mammoth-w-pawn-6 = a striped piglet of the wild boar
+mammoth-w-pawn-7 = a jerboa on its hind legs
+mammoth-w-pawn-8 = a boy blowing a great horn
+mammoth-b-pawn-1 = a yak calf lying
+mammoth-b-pawn-2 = a lamb
+mammoth-b-pawn-3 = a kid rearing
+mammoth-b-pawn-4 = a puppy bowing to play
+mammoth-b-pawn-5 = a foal lying
+mammoth-b-pawn-6 = a camel calf standing
+mammoth-b-pawn-7 = a cat washing its paw
+mammoth-b-pawn-8 = a girl playing the flute
 
 ## Nishapur, two stones
 

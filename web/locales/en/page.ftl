@@ -119,7 +119,9 @@ cloth-chequered = Chequered
 # The choice of the carved set. $game is the name of a game.
 men-of = Men of { $game }
 set-ulaanbaatar = Ulaanbaatar, painted wood
+set-soyot = Soyot, soapstone
 set-tuva = Tuva, bronze of 1920
+set-mammoth = Mammoth bone, ivory and brown
 set-nishapur = Nishapur, two stones
 coordinates = Letters and digits at the edge
 rings = Rings of the bodyguards

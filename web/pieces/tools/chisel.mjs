@@ -162,6 +162,16 @@ export class Man {
     Object.assign(this, { id, desc, palette, parts: [], last: null });
   }
 
+  /** Width of the edge round the whole man; half of it lies outside. */
+  get edge() {
+    return 3;
+  }
+
+  /** Paint of the cut round each form. */
+  get cutPaint() {
+    return this.palette.paint('line', 'mid');
+  }
+
   /** Path data in whole steps of the palette's grid. */
   data(item, open = false) {
     return data(item, open, this.palette.grid, this.palette.slack);
@@ -240,7 +250,7 @@ export class Man {
     const { grid } = this.palette;
     const out = [`<symbol id="${prefix}${this.id}" viewBox="0 0 100 100"><desc>${this.desc}</desc><g transform="scale(${(1 / grid).toFixed(5).replace(/^0/, '').replace(/0+$/, '')})">`];
     const edge = this.palette.paint('line', 'mid');
-    out.push(`<path d="${this.silhouette()}" fill="${edge}" stroke="${edge}" stroke-width="${3 * grid}" stroke-linejoin="round"/>`);
+    out.push(`<path d="${this.silhouette()}" fill="${edge}" stroke="${edge}" stroke-width="${round(this.edge * grid)}" stroke-linejoin="round"/>`);
     let group = '';
     const open = (wanted, attributes) => {
       if (group === wanted) return;
@@ -254,7 +264,7 @@ export class Man {
         open(key, `fill="none" stroke="${part.stroke}" stroke-width="${round(part.width * grid)}" stroke-linecap="round" stroke-linejoin="round" opacity="var(--piece-fine,1)"`);
         out.push(`<path d="${part.d}"/>`);
       } else if (part.kind === 'form' && part.cut) {
-        open(`cut ${part.cut}`, `stroke="${edge}" stroke-width="${round(part.cut * grid)}" stroke-linejoin="round"`);
+        open(`cut ${part.cut}`, `stroke="${this.cutPaint}" stroke-width="${round(part.cut * grid)}" stroke-linejoin="round"`);
         out.push(`<path fill="${part.fill}" d="${part.d}"/>`);
         if (part.rim) {
           // The same words again compress to next to nothing.

@@ -56,8 +56,12 @@ choice! {
     Set {
         /// Painted wood of Ulaanbaatar.
         Ulaanbaatar = "ulaanbaatar",
+        /// Soapstone in the Soyot tradition.
+        Soyot = "soyot",
         /// Cast bronze of Tuva.
         Tuva = "tuva",
+        /// Mammoth's bone.
+        Mammoth = "mammoth",
         /// Abstract men of Nishapur.
         Nishapur = "nishapur",
     }
@@ -67,7 +71,7 @@ impl Set {
     /// How many different pictures of a pawn the set has for each side.
     pub(crate) const fn pawns(self) -> u8 {
         match self {
-            Set::Ulaanbaatar | Set::Tuva => 8,
+            Set::Ulaanbaatar | Set::Soyot | Set::Tuva | Set::Mammoth => 8,
             Set::Nishapur => 1,
         }
     }

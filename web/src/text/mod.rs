@@ -62,7 +62,9 @@ pub(crate) const fn cloth(cloth: Cloth) -> Word {
 pub(crate) const fn set(set: Set) -> Word {
     match set {
         Set::Ulaanbaatar => Word("set-ulaanbaatar"),
+        Set::Soyot => Word("set-soyot"),
         Set::Tuva => Word("set-tuva"),
+        Set::Mammoth => Word("set-mammoth"),
         Set::Nishapur => Word("set-nishapur"),
     }
 }

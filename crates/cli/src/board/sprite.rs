@@ -7,10 +7,16 @@ use core::fmt::Write as _;
 use std::collections::BTreeSet;
 
 /// The sets, by name, each with its sprite.
-pub(super) const SETS: [(&str, &str); 2] = [
+pub(super) const SETS: [(&str, &str); 5] = [
     (
         "ulaanbaatar",
         include_str!("../../../../web/pieces/ulaanbaatar.svg"),
+    ),
+    ("soyot", include_str!("../../../../web/pieces/soyot.svg")),
+    ("tuva", include_str!("../../../../web/pieces/tuva.svg")),
+    (
+        "mammoth",
+        include_str!("../../../../web/pieces/mammoth.svg"),
     ),
     (
         "nishapur",
