@@ -50,7 +50,7 @@ fn the_board_turns_and_the_last_move_is_marked() {
 #[test]
 fn says_what_it_does_not_understand() {
     for (words, part) in [
-        (&["--board", "glass"][..], "felt, wood, chequered"),
+        (&["--board", "glass"][..], "felt, wood, stone, chequered"),
         (
             &["--pieces", "plastic"],
             "ulaanbaatar, soyot, tuva, mammoth, nishapur",

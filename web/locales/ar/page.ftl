@@ -114,6 +114,7 @@ theme-dark = داكن
 board = الرقعة
 cloth-felt = لبّاد
 cloth-wood = خشب بلون واحد
+cloth-stone = حجر
 cloth-chequered = مربّعات بلونين
 men-of = قطع { $game }
 set-ulaanbaatar = أولان باتور، خشب ملوّن

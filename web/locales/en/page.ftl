@@ -115,6 +115,7 @@ theme-dark = Dark
 board = Board
 cloth-felt = Felt
 cloth-wood = Plain wood
+cloth-stone = Stone
 cloth-chequered = Chequered
 # The choice of the carved set. $game is the name of a game.
 men-of = Men of { $game }

@@ -106,6 +106,7 @@ theme-dark = تیره
 board = صفحه
 cloth-felt = نمد
 cloth-wood = چوب یک‌رنگ
+cloth-stone = سنگ
 cloth-chequered = چهارخانه
 men-of = مهره‌های { $game }
 set-ulaanbaatar = اولان‌باتور، چوب رنگ‌شده

@@ -108,6 +108,7 @@ theme-dark = Sombre
 board = Plateau
 cloth-felt = Feutre
 cloth-wood = Bois uni
+cloth-stone = Pierre
 cloth-chequered = Damier
 men-of = Pièces de { $game }
 set-ulaanbaatar = Oulan-Bator, bois peint

@@ -106,6 +106,7 @@ theme-dark = Бараан
 board = Хөлөг
 cloth-felt = Эсгий
 cloth-wood = Өнгө нэгтэй мод
+cloth-stone = Чулуу
 cloth-chequered = Шатрын нүдтэй
 men-of = Дүрсүүд: { $game }
 set-ulaanbaatar = Улаанбаатар, будсан мод

@@ -110,6 +110,7 @@ theme-dark = Тёмная
 board = Доска
 cloth-felt = Войлок
 cloth-wood = Гладкое дерево
+cloth-stone = Камень
 cloth-chequered = Клетчатая
 men-of = Фигуры игры «{ $game }»
 set-ulaanbaatar = Улан-Батор, крашеное дерево

@@ -144,7 +144,7 @@ fn options(state: &Handle, set: Set) -> Options {
         },
         pattern: match settings.cloth {
             Cloth::Chequered => Pattern::Chequered,
-            Cloth::Felt | Cloth::Wood => Pattern::Plain,
+            Cloth::Felt | Cloth::Wood | Cloth::Stone => Pattern::Plain,
         },
         input: match state.play.seats {
             _ if !open => Input::View,

@@ -23,10 +23,7 @@ pub(crate) fn Header(props: &Props) -> Html {
     html! {
         <header class="head">
             <p class="mark">
-                <svg class="ulzii" viewBox="0 0 40 40" width="34" height="34" aria-hidden="true" focusable="false">
-                    <path d="M20 3 37 20 20 37 3 20Zm-8.500 8.500 17 17m0-17-17 17M11.500 11.500 20 20l8.500-8.500M11.500 28.500 20 20l8.500 8.500"
-                        fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
-                </svg>
+                <span class="ulzii" aria-hidden="true"></span>
                 <span class="mark-words">
                     <span class="mark-name">{ text::game(state.play.variant()) }</span>
                     <span class="mark-rules">{ text::rules_name(state.play.game().rules()) }</span>

@@ -51,5 +51,5 @@ pub(crate) fn Notices(props: &Props) -> Html {
             </section>
         },
     };
-    html! { <>{ notice }{ engine }</> }
+    html! { <div class="notices">{ notice }{ engine }</div> }
 }

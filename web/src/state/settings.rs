@@ -46,6 +46,8 @@ choice! {
         Felt = "felt",
         /// Wood of one colour.
         Wood = "wood",
+        /// A slab of stone.
+        Stone = "stone",
         /// Light and dark squares.
         Chequered = "chequered",
     }

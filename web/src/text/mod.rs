@@ -54,6 +54,7 @@ pub(crate) const fn cloth(cloth: Cloth) -> Word {
     match cloth {
         Cloth::Felt => Word("cloth-felt"),
         Cloth::Wood => Word("cloth-wood"),
+        Cloth::Stone => Word("cloth-stone"),
         Cloth::Chequered => Word("cloth-chequered"),
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Cloth {
 }
 
 /// The boards; the colours are those of the page.
-pub(super) const CLOTHS: [Cloth; 3] = [
+pub(super) const CLOTHS: [Cloth; 4] = [
     Cloth {
         name: "felt",
         light: "#c9b98f",
@@ -32,6 +32,12 @@ pub(super) const CLOTHS: [Cloth; 3] = [
         light: "#cda468",
         dark: "#cda468",
         ink: "#4a2e12",
+    },
+    Cloth {
+        name: "stone",
+        light: "#b9b5aa",
+        dark: "#b9b5aa",
+        ink: "#33302b",
     },
     Cloth {
         name: "chequered",
