@@ -81,5 +81,5 @@ test("the game waits while the men are looked at", { timeout: 60_000 }, async (t
 test("an embedded gallery has no head", { timeout: 60_000 }, async (t) => {
   const { page } = await openPage(t, { path: "?lang=en&embed=1#gallery/nishapur" });
   await page.locator(".men .card").first().waitFor();
-  assert.equal(await page.locator(".head").count(), 0);
+  assert.equal(await page.locator("header").count(), 0);
 });

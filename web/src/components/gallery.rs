@@ -75,7 +75,7 @@ pub(crate) fn Gallery(props: &GalleryProps) -> Html {
         Some(figure) => portrait(props.place, figure, &motifs),
     };
     html! {
-        <>
+        <div class="hall">
             <Sprite text={pictures.text} />
             if browser::query("embed").is_none() {
                 <GalleryHeader state={props.state.clone()} />
@@ -88,7 +88,7 @@ pub(crate) fn Gallery(props: &GalleryProps) -> Html {
                 { content }
                 <p class="licence">{ text::GALLERY_LICENCE }</p>
             </main>
-        </>
+        </div>
     }
 }
 
@@ -100,13 +100,11 @@ fn GalleryHeader(props: &Props) -> Html {
         Callback::from(move |_| state.dispatch(Action::Open(Dialog::Settings)))
     };
     html! {
-        <header class="head of-gallery">
-            <p class="mark">
-                <span class="mark-words"><span class="mark-name">{ text::GALLERY }</span></span>
-            </p>
-            <nav class="tools" aria-label={text::TOOLS}>
+        <header class="hall-head">
+            <p class="hall-name">{ text::GALLERY }</p>
+            <nav aria-label={text::TOOLS}>
                 <a class="back" href="#">{ text::BACK_TO_THE_GAME }</a>
-                <button type="button" class="tool" onclick={look}>
+                <button type="button" class="look" onclick={look}>
                     { icons::settings() }<span>{ text::LOOK }</span>
                 </button>
             </nav>
