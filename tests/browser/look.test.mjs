@@ -109,7 +109,11 @@ test("on a phone every square of 10×10 can be hit, and every button", async (t)
 });
 
 test("the board stands before the program, and nothing shifts when it comes", async (t) => {
-  const { page } = await openBoard(t, still("light"));
+  const { page } = await openBoard(t, {
+    ...still("light"),
+    // Reloading ends the fetch of what the page before was still waiting for.
+    expected: [/\/ornaments\/.* net::ERR_ABORTED/],
+  });
   await page.addInitScript(() => {
     window.testShift = 0;
     new PerformanceObserver((list) => {

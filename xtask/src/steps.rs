@@ -16,7 +16,7 @@ struct Step {
 }
 
 /// All checks, the quick ones first.
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     Step {
         name: "setup",
         what: "the tools, in their pinned versions",
@@ -61,6 +61,11 @@ const STEPS: [Step; 11] = [
         name: "fuzz",
         what: "short runs of the fuzz targets",
         run: |shell, _| fuzz::run(shell),
+    },
+    Step {
+        name: "pieces",
+        what: "the men: equal to their drawings, told apart, seen by every eye",
+        run: pieces,
     },
     Step {
         name: "page",
@@ -241,6 +246,25 @@ fn wasm(shell: &Shell, extra: &[String]) -> Outcome {
     }
     if !extra.is_empty() {
         command.arg("--").args(extra);
+    }
+    shell.run(&mut command)
+}
+
+fn pieces(shell: &Shell, extra: &[String]) -> Outcome {
+    prepare(shell)?;
+    let browser = browser::path(shell)?;
+    shell.run(
+        shell
+            .command("node")
+            .args(["web/pieces/tools/carve.mjs", "--check"]),
+    )?;
+    let mut command = shell.command("node");
+    command
+        .args(["--test", "--test-concurrency=1", "--test-reporter=spec"])
+        .args(extra)
+        .env(browser::CHROME_PATH, browser);
+    for file in files::list(&shell.root.join("tests/pieces"))? {
+        command.arg(file);
     }
     shell.run(&mut command)
 }

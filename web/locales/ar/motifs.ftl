@@ -155,3 +155,23 @@ mammoth-b-pawn-5 = مهر رابض
 mammoth-b-pawn-6 = حوار واقف
 mammoth-b-pawn-7 = قطة تغسل كفّها
 mammoth-b-pawn-8 = بنت تعزف الناي
+
+## حروف
+
+letters-name = حروف
+letters-about = القطع بحروفها كما في قائمة النقلات: داكنة على أقراص فاتحة مستديرة، وفاتحة على أقراص داكنة مثمّنة.
+letters-source = رُسمت لهذا المشروع؛ والحروف حروف لغة الصفحة.
+letters-w-king = حرف وعقدة على قرص فاتح مستدير
+letters-w-bers = حرف على قرص فاتح مستدير
+letters-w-rook = حرف على قرص فاتح مستدير
+letters-w-camel = حرف على قرص فاتح مستدير
+letters-w-horse = حرف على قرص فاتح مستدير
+letters-w-guard = حرف على قرص فاتح مستدير
+letters-w-pawn = علامة بسيطة على قرص صغير فاتح مستدير
+letters-b-king = حرف وعقدة على قرص داكن مثمّن
+letters-b-bers = حرف على قرص داكن مثمّن
+letters-b-rook = حرف على قرص داكن مثمّن
+letters-b-camel = حرف على قرص داكن مثمّن
+letters-b-horse = حرف على قرص داكن مثمّن
+letters-b-guard = حرف على قرص داكن مثمّن
+letters-b-pawn = علامة بسيطة على قرص صغير داكن مثمّن

@@ -122,6 +122,7 @@ set-soyot = سويوت، حجر صابوني
 set-tuva = توفا، برونز 1920
 set-mammoth = عظم الماموث، عاجي وبنّي
 set-nishapur = نيسابور، حجران
+set-letters = حروف
 coordinates = حروف وأرقام على الحافة
 rings = حلقات الحرّاس
 

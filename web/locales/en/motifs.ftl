@@ -156,3 +156,23 @@ nishapur-b-camel = a dome with two sawn tusks
 nishapur-b-horse = a dome with one beak
 nishapur-b-guard = a pillar within a ring: the squares that he guards
 nishapur-b-pawn = a small faceted cone
+
+## Letters
+
+letters-name = Letters
+letters-about = The men by their letters, as they stand in the move list: dark on round light tiles, light on eight-sided dark ones.
+letters-source = Drawn for this project; the letters are those of the language of the page.
+letters-w-king = a letter and a knob on a round light tile
+letters-w-bers = a letter on a round light tile
+letters-w-rook = a letter on a round light tile
+letters-w-camel = a letter on a round light tile
+letters-w-horse = a letter on a round light tile
+letters-w-guard = a letter on a round light tile
+letters-w-pawn = a plain mark on a small round light tile
+letters-b-king = a letter and a knob on an eight-sided dark tile
+letters-b-bers = a letter on an eight-sided dark tile
+letters-b-rook = a letter on an eight-sided dark tile
+letters-b-camel = a letter on an eight-sided dark tile
+letters-b-horse = a letter on an eight-sided dark tile
+letters-b-guard = a letter on an eight-sided dark tile
+letters-b-pawn = a plain mark on a small eight-sided dark tile

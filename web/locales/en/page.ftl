@@ -124,6 +124,7 @@ set-soyot = Soyot, soapstone
 set-tuva = Tuva, bronze of 1920
 set-mammoth = Mammoth bone, ivory and brown
 set-nishapur = Nishapur, two stones
+set-letters = Letters
 coordinates = Letters and digits at the edge
 rings = Rings of the bodyguards
 

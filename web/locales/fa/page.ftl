@@ -114,6 +114,7 @@ set-soyot = سویوت، سنگ صابون
 set-tuva = تووا، برنز ۱۹۲۰
 set-mammoth = استخوان ماموت، عاجی و قهوه‌ای
 set-nishapur = نیشابور، دو سنگ
+set-letters = حرف‌ها
 coordinates = حرف و رقم در کناره
 rings = حلقه‌های پاسداران
 

@@ -155,3 +155,23 @@ mammoth-b-pawn-5 = un poulain couché
 mammoth-b-pawn-6 = un chamelon debout
 mammoth-b-pawn-7 = un chat qui se lave la patte
 mammoth-b-pawn-8 = une fille qui joue de la flûte
+
+## Lettres
+
+letters-name = Lettres
+letters-about = Les pièces par leurs lettres, comme dans la liste des coups : sombres sur des jetons ronds et clairs, claires sur des jetons sombres à huit pans.
+letters-source = Dessiné pour ce projet ; les lettres sont celles de la langue de la page.
+letters-w-king = une lettre et un bouton sur un jeton rond et clair
+letters-w-bers = une lettre sur un jeton rond et clair
+letters-w-rook = une lettre sur un jeton rond et clair
+letters-w-camel = une lettre sur un jeton rond et clair
+letters-w-horse = une lettre sur un jeton rond et clair
+letters-w-guard = une lettre sur un jeton rond et clair
+letters-w-pawn = une simple marque sur un petit jeton rond et clair
+letters-b-king = une lettre et un bouton sur un jeton sombre à huit pans
+letters-b-bers = une lettre sur un jeton sombre à huit pans
+letters-b-rook = une lettre sur un jeton sombre à huit pans
+letters-b-camel = une lettre sur un jeton sombre à huit pans
+letters-b-horse = une lettre sur un jeton sombre à huit pans
+letters-b-guard = une lettre sur un jeton sombre à huit pans
+letters-b-pawn = une simple marque sur un petit jeton sombre à huit pans

@@ -116,6 +116,7 @@ set-soyot = Soyot, stéatite
 set-tuva = Touva, bronze de 1920
 set-mammoth = Os de mammouth, ivoire et brun
 set-nishapur = Nishapur, deux pierres
+set-letters = Lettres
 coordinates = Lettres et chiffres au bord
 rings = Anneaux des gardes
 

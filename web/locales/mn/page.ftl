@@ -114,6 +114,7 @@ set-soyot = Соёд, зөөлөн чулуу
 set-tuva = Тува, 1920 оны хүрэл
 set-mammoth = Мамонтын яс, цайвар ба хүрэн
 set-nishapur = Нишапур, хоёр чулуу
+set-letters = Үсэг
 coordinates = Ирмэг дээрх үсэг ба тоо
 rings = Хиагийн хүрээ
 

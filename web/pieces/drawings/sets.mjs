@@ -5,5 +5,6 @@ import * as soyot from './soyot/set.mjs';
 import * as tuva from './tuva/set.mjs';
 import * as mammoth from './mammoth/set.mjs';
 import * as nishapur from './nishapur.mjs';
+import * as letters from './letters.mjs';
 
-export const sets = [ulaanbaatar, soyot, tuva, mammoth, nishapur];
+export const sets = [ulaanbaatar, soyot, tuva, mammoth, nishapur, letters];

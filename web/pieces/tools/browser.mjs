@@ -1,30 +1,24 @@
 // The browser the tools look with, and the sprites as it needs them.
 
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { sets } from '../drawings/sets.mjs';
-import { sprite } from './sprite.mjs';
 
 export const SETS = sets.map((set) => set.name);
 
 export const launch = () =>
   chromium.launch({
-    executablePath: process.env.CHROME_PATH || process.env.CHROMIUM || '/usr/bin/chromium',
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 
-/** A set's sprite as its drawings give it, and the ids of its symbols. */
-export function readSprite(name) {
-  const set = sets.find((one) => one.name === name);
-  if (!set) throw new Error(`no such set: ${name}`);
-  const { text } = sprite(set);
-  return { text, ids: [...text.matchAll(/<symbol id="([a-z0-9-]+)"/g)].map((m) => m[1]) };
-}
+/** A set's sprite as it lies in the repository. */
+export const spriteText = (name) => readFileSync(fileURLToPath(new URL(`../${name}.svg`, import.meta.url)), 'utf8');
 
-/** Which man a symbol shows: `soyot-w-pawn-3` is `{ side: 'w', man: 'pawn' }`. */
-export function parts(name, id) {
-  const [side, man, number] = id.slice(name.length + 1).split('-');
-  return { side, man, number };
-}
-
-/** Style that turns everything drawn to black. */
-export const BLACK = 'filter:brightness(0)';
+/**
+ * The symbols of a sprite: `soyot-w-pawn-3` is
+ * `{ id: 'soyot-w-pawn-3', set: 'soyot', side: 'w', man: 'pawn', number: '3' }`.
+ */
+export const symbols = (text) =>
+  [...text.matchAll(/<symbol id="(([a-z]+)-([wb])-([a-z]+)(?:-(\d))?)"/g)].map(([, id, set, side, man, number]) => ({ id, set, side, man, number }));

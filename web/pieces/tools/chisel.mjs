@@ -152,6 +152,9 @@ function data(item, open, scale, slack) {
   return d;
 }
 
+/** What every system has, for Latin, Cyrillic and Arabic letters. */
+const LETTER_FONTS = "'Noto Sans','Noto Sans Arabic','DejaVu Sans',Verdana,Tahoma,sans-serif";
+
 export class Man {
   /**
    * @param {string} id symbol id, as `w-horse`
@@ -228,6 +231,15 @@ export class Man {
   }
 
   /**
+   * A bold letter, its middle at a point: the text of `data-letter`, which a page replaces by that
+   * of its language.
+   */
+  letter(material, name, text, x, y, size = 58) {
+    this.parts.push({ kind: 'letter', fill: this.palette.paint(material, 'mid'), name, text, x, y: y + 0.36 * size, size });
+    return this;
+  }
+
+  /**
    * The forms that reach the outer edge, word for word as they are drawn again above it: a
    * repetition compresses to next to nothing, a true union would not.
    */
@@ -263,6 +275,11 @@ export class Man {
         const key = `${part.stroke} ${part.width}`;
         open(key, `fill="none" stroke="${part.stroke}" stroke-width="${round(part.width * grid)}" stroke-linecap="round" stroke-linejoin="round" opacity="var(--piece-fine,1)"`);
         out.push(`<path d="${part.d}"/>`);
+      } else if (part.kind === 'letter') {
+        open('', '');
+        out.push(
+          `<text transform="scale(${grid})" data-letter="${part.name}" x="${round(part.x)}" y="${round(part.y)}" font-size="${part.size}" font-weight="700" font-family="${LETTER_FONTS}" text-anchor="middle" direction="ltr" fill="${part.fill}">${part.text}</text>`,
+        );
       } else if (part.kind === 'form' && part.cut) {
         open(`cut ${part.cut}`, `stroke="${this.cutPaint}" stroke-width="${round(part.cut * grid)}" stroke-linejoin="round"`);
         out.push(`<path fill="${part.fill}" d="${part.d}"/>`);

@@ -62,7 +62,7 @@ pub(crate) fn App() -> Html {
     }
     html! {
         <>
-            <Sprite text={pictures.text} />
+            <Sprite text={pictures.text} letters={(state.language, variant)} />
             <Header state={state.clone()} />
             <Notices state={state.clone()} />
             <main class={classes!("table", variant.id())}>

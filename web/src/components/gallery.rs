@@ -76,7 +76,7 @@ pub(crate) fn Gallery(props: &GalleryProps) -> Html {
     };
     html! {
         <div class="hall">
-            <Sprite text={pictures.text} />
+            <Sprite text={pictures.text} letters={(props.state.language, Variant::Hiashatar)} />
             if browser::query("embed").is_none() {
                 <GalleryHeader state={props.state.clone()} />
             }

@@ -66,6 +66,8 @@ choice! {
         Mammoth = "mammoth",
         /// Abstract men of Nishapur.
         Nishapur = "nishapur",
+        /// The men's letters on tiles.
+        Letters = "letters",
     }
 }
 
@@ -74,7 +76,7 @@ impl Set {
     pub(crate) const fn pawns(self) -> u8 {
         match self {
             Set::Ulaanbaatar | Set::Soyot | Set::Tuva | Set::Mammoth => 8,
-            Set::Nishapur => 1,
+            Set::Nishapur | Set::Letters => 1,
         }
     }
 

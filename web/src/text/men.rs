@@ -86,6 +86,14 @@ pub(crate) const fn man(role: Role, variant: Variant) -> Word {
     }
 }
 
+/// A man's letter in his game, as it stands in the move list; none where it is not written.
+pub(crate) fn letter(role: Role, variant: Variant) -> String {
+    match role {
+        Role::Pawn => String::new(),
+        _ => man(role, variant).form("letter"),
+    }
+}
+
 /// What chooses among the variants of a message that names the king.
 pub(crate) fn king_key(variant: Variant) -> Value<'static> {
     key(match variant {

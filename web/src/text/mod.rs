@@ -20,7 +20,7 @@ pub(crate) use errors::{fen_error, import_error};
 pub(crate) use gallery::{
     cyrillic, figure_name, gallery_title, in_shatranj, meaning, motif, of_set, traditional,
 };
-pub(crate) use men::{PageLabels, check_called, check_names, game, side};
+pub(crate) use men::{PageLabels, check_called, check_names, game, letter, side};
 pub(crate) use moves::{ENGINE_FAILED, announcement, san};
 pub(crate) use notices::notice;
 pub(crate) use rules::{choice, game_line, option, preset_about, preset_name, rules_name, work};
@@ -67,6 +67,7 @@ pub(crate) const fn set(set: Set) -> Word {
         Set::Tuva => Word("set-tuva"),
         Set::Mammoth => Word("set-mammoth"),
         Set::Nishapur => Word("set-nishapur"),
+        Set::Letters => Word("set-letters"),
     }
 }
 

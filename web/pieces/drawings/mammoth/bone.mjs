@@ -9,7 +9,7 @@ const GRID = 3;
 
 const COLOURS = {
   w: {
-    line: { mid: '#45290f' },
+    line: { mid: '#3a210a' },
     ink: { mid: '#7d5028' },
     body: { light: '#fffdf3', tone: '#f4e6c6', shade: '#cfa972', deep: '#7f552a' },
     base: { light: '#d8604c', tone: '#a72d27', shade: '#681512' },

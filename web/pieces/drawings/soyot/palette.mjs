@@ -6,7 +6,7 @@ const tones = (light, mid, shade, deep) => ({ light, mid, shade, deep });
 
 const COLOURS = {
   w: {
-    line: { mid: '#402c22', cut: '#8f6f5a', soft: '#a58a74' },
+    line: { mid: '#261810', cut: '#5e4332', soft: '#a58a74' },
     sheen: { mid: '#ffffff' },
     body: tones('#fffef8', '#eee7d8', '#c9bba3', '#8a745c'),
     rust: tones('#ebc9ad', '#c89877', '#976a50', '#64402f'),

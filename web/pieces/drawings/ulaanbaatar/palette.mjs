@@ -16,7 +16,7 @@ export const white = palette('w', {
   skin: tones('#fff0d2', '#efcb98', '#c3905a', '#8f5f33'),
   fur: tones('#f4c78c', '#d59d5c', '#a06a34', '#74481f'),
   hair: tones('#c18a52', '#8f5a2e', '#603617', '#43240d'),
-  cloth: tones('#d9674f', '#a9322c', '#6f1b1e', '#4c1014'),
+  cloth: tones('#f39a7c', '#d55543', '#a03530', '#5c1618'),
   base: tones('#ec6f55', '#bd3229', '#821c1b', '#581112'),
 });
 
@@ -27,6 +27,6 @@ export const black = palette('b', {
   skin: tones('#e6b98c', '#c08a5c', '#855836', '#55351f'),
   fur: tones('#b5845b', '#875a39', '#573722', '#361f12'),
   hair: tones('#674a37', '#33211a', '#1f130e', '#120a07'),
-  cloth: tones('#4aa58f', '#1d6e63', '#104640', '#0a2f2b'),
+  cloth: tones('#2a7a69', '#0a3f37', '#062722', '#041a17'),
   base: tones('#55c283', '#1f8050', '#0f5233', '#093721'),
 });
