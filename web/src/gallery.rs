@@ -78,7 +78,12 @@ impl Place {
         if parts.next() != Some(NAME) {
             return None;
         }
-        let set = parts.next().and_then(Set::from_id).unwrap_or(Set::ALL[0]);
+        let Some(set) = parts.next().and_then(Set::from_id) else {
+            return Some(Place {
+                set: Set::ALL[0],
+                figure: None,
+            });
+        };
         let figure = parts.next().and_then(|id| {
             let figures = Color::ALL
                 .into_iter()

@@ -168,7 +168,7 @@ mod tests {
     fn a_bad_link_says_what_and_where() {
         for (link, words) in [
             ("rules=aise", "names no game"),
-            ("game=go", "no game \"go\""),
+            ("game=go", "no game “go”"),
             ("game=shatar&rules=best", "best"),
             ("game=shatar&fen=8/8_w", "2 ranks"),
             ("game=shatar&moves=d2d4.d7d6", "move 2"),
