@@ -99,6 +99,22 @@ pub(crate) fn focus(selector: &str) {
     }
 }
 
+/// Puts the focus on the square of the board that has its place in the order of tabs, without
+/// moving the page.
+pub(crate) fn focus_board() {
+    focus(".sh-cell[tabindex='0']");
+}
+
+/// Whether the focus is nowhere: what had it is gone or switched off.
+pub(crate) fn focus_is_lost() -> bool {
+    document().is_some_and(|document| {
+        let body = document.body().map(Element::from);
+        document.active_element().is_none_or(|active| {
+            Some(&active) == body.as_ref() || active.matches(":disabled").unwrap_or(false)
+        })
+    })
+}
+
 /// A random number, 0 to 1.
 pub(crate) fn random() -> f64 {
     js_sys::Math::random()

@@ -230,7 +230,7 @@ mod tests {
     };
 
     fn english(variant: Variant) -> Letters {
-        Letters::new(variant, |role| variant.letter(role))
+        Letters::new(variant, |role| variant.letter(role).to_string())
     }
 
     fn of(press: Press<'_>) -> Option<Key> {
@@ -377,8 +377,8 @@ mod tests {
         assert_eq!(of(press("z", "KeyO", false)), None);
         // A man's own letter goes before what lies in its place.
         let letters = Letters::new(Variant::Shatar, |role| match role {
-            Role::Camel => 'С',
-            other => Variant::Shatar.letter(other),
+            Role::Camel => "С".to_owned(),
+            other => Variant::Shatar.letter(other).to_string(),
         });
         assert_eq!(
             meaning(press("С", "KeyC", true), &letters, SingleKeys::On),

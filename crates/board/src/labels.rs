@@ -118,6 +118,15 @@ pub trait Labels {
         text
     }
 
+    /// What the language writes for a man in a move, one letter or more, none for a pawn; also
+    /// the key that jumps to him. English writes as SAN does.
+    fn letter(&self, role: Role, variant: Variant) -> String {
+        match role {
+            Role::Pawn => String::new(),
+            _ => variant.letter(role).to_uppercase().collect(),
+        }
+    }
+
     /// The name of the choice of what a pawn becomes.
     fn promotion(&self) -> String {
         String::from("Promote to")

@@ -23,17 +23,28 @@ const ORDER: [Role; 7] = [
 ];
 
 impl Letters {
-    /// The letters of a game in a language, whose own letters `local` gives. A man whose letter is
-    /// a command, or another man's already, gets that of SAN; and if that is taken too, one that
+    /// The letters of a game in a language. `local` gives what the language writes for a man: one
+    /// letter or more, of which the first that is free is taken, or none. A man whose letters are
+    /// commands, or other men's already, gets that of SAN; and if that is taken too, one that
     /// nobody wants. Those of SAN work beside the language's own wherever they are free.
-    pub fn new(variant: Variant, local: impl Fn(Role) -> char) -> Letters {
+    pub fn new(variant: Variant, local: impl Fn(Role) -> String) -> Letters {
         let mut letters = Letters { pairs: Vec::new() };
         let men = || ORDER.into_iter().filter(|&role| has(variant, role));
         for role in men() {
-            letters.offer(small(local(role)), role);
+            let written = local(role);
+            let free = written
+                .chars()
+                .map(small)
+                .find(|&letter| letters.is_free(letter));
+            if let Some(letter) = free {
+                letters.pairs.push((letter, role));
+            }
         }
         for role in men() {
-            letters.offer(variant.letter(role), role);
+            let letter = variant.letter(role);
+            if letters.is_free(letter) {
+                letters.pairs.push((letter, role));
+            }
         }
         for role in men() {
             if letters.of(role).next().is_none()
@@ -58,12 +69,6 @@ impl Letters {
             .iter()
             .filter(move |pair| pair.1 == role)
             .map(|pair| pair.0)
-    }
-
-    fn offer(&mut self, letter: char, role: Role) {
-        if self.is_free(letter) {
-            self.pairs.push((letter, role));
-        }
     }
 
     fn is_free(&self, letter: char) -> bool {
@@ -91,40 +96,46 @@ mod tests {
     #[test]
     fn english_letters_are_those_of_san() {
         for variant in Variant::ALL {
-            let letters = Letters::new(variant, |role| variant.letter(role));
+            let letters = Letters::new(variant, |role| variant.letter(role).to_string());
             for role in variant.roles() {
                 assert_eq!(all(&letters, role), variant.letter(role).to_string());
             }
         }
-        let shatar = Letters::new(Variant::Shatar, |role| Variant::Shatar.letter(role));
+        let shatar = Letters::new(Variant::Shatar, |role| {
+            Variant::Shatar.letter(role).to_string()
+        });
         assert_eq!(shatar.role('h'), None);
     }
 
     #[test]
     fn letters_of_another_script_join_those_of_san() {
         let letters = Letters::new(Variant::Shatar, |role| match role {
-            Role::King => 'Н',
-            Role::Bers => 'Б',
-            Role::Rook => 'Т',
-            Role::Camel => 'Э',
-            Role::Horse => 'М',
-            _ => 'Х',
+            Role::King => "Н".to_owned(),
+            Role::Bers => "Б".to_owned(),
+            Role::Rook => "Т".to_owned(),
+            Role::Camel => "Тэ".to_owned(),
+            Role::Horse => "М".to_owned(),
+            _ => String::new(),
         });
         assert_eq!(all(&letters, Role::King), "нk");
-        assert_eq!(all(&letters, Role::Pawn), "хp");
+        // T is the cart's already.
+        assert_eq!(all(&letters, Role::Camel), "эb");
+        assert_eq!(all(&letters, Role::Pawn), "p");
     }
 
     /// A language may have letters that are commands, or that SAN gives to another man.
     #[test]
     fn every_man_has_a_letter_and_no_letter_two_men() {
-        let letters = Letters::new(Variant::Hiashatar, |role| match role {
-            Role::King => 'R',
-            Role::Bers => 'B',
-            Role::Rook => 'T',
-            Role::Camel => 'C',
-            Role::Horse => 'C',
-            Role::Guard => 'G',
-            Role::Pawn => 'E',
+        let letters = Letters::new(Variant::Hiashatar, |role| {
+            let letter = match role {
+                Role::King => "R",
+                Role::Bers => "B",
+                Role::Rook => "T",
+                Role::Camel | Role::Horse => "C",
+                Role::Guard => "G",
+                Role::Pawn => "",
+            };
+            letter.to_owned()
         });
         assert_eq!(all(&letters, Role::King), "rk");
         assert_eq!(all(&letters, Role::Bers), "bj");

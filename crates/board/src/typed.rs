@@ -35,8 +35,9 @@ pub enum TypedError {
     NoneReaches(Role, Square),
 }
 
-/// Reads a legal move. `letter` gives the language's letter of a man; SAN's own letters are
-/// understood too, but where a letter means two men the language's goes first. Signs that people
+/// Reads a legal move. `letter` gives what the language writes for a man, a letter or more, or
+/// none; SAN's own letters are understood too, but where one means two men the language's goes
+/// first. Signs that people
 /// type instead of the plain ones, spaces and the digits of Arabic and Persian are understood.
 ///
 /// ```
@@ -44,7 +45,7 @@ pub enum TypedError {
 /// use shatar_rules::{Game, Rules, Variant, uci};
 ///
 /// let game = Game::new(Rules::default_for(Variant::Shatar));
-/// let english = |role| Variant::Shatar.letter(role);
+/// let english = |role| Variant::Shatar.letter(role).to_uppercase().to_string();
 /// let mv = read_move(game.position(), "d2 – d4", english)?;
 /// assert_eq!(uci::write(mv, game.position().size(), Variant::Shatar), "d2d4");
 /// # Ok::<(), shatar_board::TypedError>(())
@@ -55,13 +56,14 @@ pub enum TypedError {
 pub fn read_move(
     position: &AnyPosition,
     text: &str,
-    letter: impl Fn(Role) -> char,
+    letter: impl Fn(Role) -> String,
 ) -> Result<Move, TypedError> {
     let text = plain(text);
     if text.is_empty() {
         return Err(TypedError::Empty);
     }
-    let local = translated(position, &text, letter);
+    let local = translated(position, &text, letter).map(|text| with_latin_cross(&text));
+    let text = with_latin_cross(&text);
     let mut first_fault = None;
     for text in [local.as_deref(), Some(&text), capital(&text).as_deref()] {
         let Some(text) = text else {
@@ -94,12 +96,22 @@ fn plain(text: &str) -> String {
                 && !matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2066}'..='\u{2069}')
         })
         .map(|letter| match letter {
-            '×' | '✕' | 'х' | 'Х' => 'x',
+            '×' | '✕' => 'x',
             '–' | '—' | '−' | '‑' | '→' => '-',
             '۰'..='۹' | '٠'..='٩' => latin_digit(letter),
             other => other,
         })
         .collect()
+}
+
+/// The text with the Cyrillic letter that looks like the sign of a capture changed to it. At the
+/// beginning it may be a man's.
+fn with_latin_cross(text: &str) -> String {
+    let cross = |(place, letter)| match letter {
+        'х' | 'Х' if place > 0 => 'x',
+        other => other,
+    };
+    text.char_indices().map(cross).collect()
 }
 
 fn latin_digit(letter: char) -> char {
@@ -110,37 +122,68 @@ fn latin_digit(letter: char) -> char {
 
 /// The text with the language's letters of the man that moves and of what a pawn becomes changed
 /// to SAN's; `None` where there is none.
-fn translated(position: &AnyPosition, text: &str, letter: impl Fn(Role) -> char) -> Option<String> {
+fn translated(
+    position: &AnyPosition,
+    text: &str,
+    letter: impl Fn(Role) -> String,
+) -> Option<String> {
     let variant = position.variant();
-    let role_of = |typed: char| {
-        // Small Latin letters are files.
-        let own = |role: &Role| {
-            let local = letter(*role);
-            local == typed || (!typed.is_ascii() && local.to_lowercase().eq(typed.to_lowercase()))
-        };
-        variant.roles().find(own)
-    };
+    let mut men: Vec<(String, Role)> = variant
+        .roles()
+        .map(|role| (letter(role), role))
+        .filter(|(letters, _)| !letters.is_empty())
+        .collect();
+    // One man's letters may begin another's.
+    men.sort_by_key(|(letters, _)| core::cmp::Reverse(letters.chars().count()));
     let san = |role: Role| variant.letter(role).to_ascii_uppercase();
-    let mut letters: Vec<char> = text.chars().collect();
-    let count = letters.len();
-    let mut found = false;
-    for place in [0, count.saturating_sub(1), count.saturating_sub(2)] {
-        let Some(&typed) = letters.get(place) else {
-            continue;
-        };
-        // At the end it stands after the target, or after a sign; a closing bracket may follow.
-        let promotes = place > 0
-            && letters
-                .get(place - 1)
-                .is_some_and(|before| before.is_ascii_digit() || "=/(".contains(*before));
-        if (place == 0 || promotes)
-            && let Some(role) = role_of(typed)
-        {
-            letters[place] = san(role);
-            found = true;
-        }
+    let begins = men
+        .iter()
+        .find_map(|(letters, role)| Some((*role, after(text, letters)?)));
+    let (mut found, mut changed) = match begins {
+        Some((role, rest)) => (true, format!("{}{rest}", san(role))),
+        None => (false, text.to_owned()),
+    };
+    // What a pawn becomes stands behind the target or a sign; a closing bracket may follow.
+    let (front, bracket) = match changed.strip_suffix(')') {
+        Some(front) => (front, ")"),
+        None => (changed.as_str(), ""),
+    };
+    let becomes = men.iter().find_map(|(letters, role)| {
+        let front = before(front, letters)?;
+        let sign = front.ends_with(|last: char| last.is_ascii_digit() || "=/(".contains(last));
+        sign.then_some((front, *role))
+    });
+    if let Some((front, role)) = becomes {
+        found = true;
+        changed = format!("{front}{}{bracket}", san(role));
     }
-    found.then(|| letters.into_iter().collect())
+    found.then_some(changed)
+}
+
+/// What follows a man's letters at the start of a text. Small Latin letters are files and no
+/// men's.
+fn after<'a>(text: &'a str, letters: &str) -> Option<&'a str> {
+    let end = text
+        .char_indices()
+        .nth(letters.chars().count())
+        .map_or(text.len(), |(end, _)| end);
+    let (head, rest) = text.split_at_checked(end)?;
+    is(head, letters).then_some(rest)
+}
+
+/// What stands before a man's letters at the end of a text.
+fn before<'a>(text: &'a str, letters: &str) -> Option<&'a str> {
+    let start = text
+        .char_indices()
+        .rev()
+        .nth(letters.chars().count() - 1)
+        .map(|(start, _)| start)?;
+    let (front, tail) = text.split_at_checked(start)?;
+    is(tail, letters).then_some(front)
+}
+
+fn is(typed: &str, letters: &str) -> bool {
+    typed == letters || (!typed.is_ascii() && typed.to_lowercase() == letters.to_lowercase())
 }
 
 /// The text with its first letter large: `nf3` can only mean the horse. `bc4` could be a pawn's,

@@ -8,6 +8,7 @@ use super::effects;
 use super::end_panel::EndPanel;
 use super::gallery::{Gallery, use_place};
 use super::header::Header;
+use super::keys_dialog::KeysDialog;
 use super::live::LiveRegion;
 use super::move_list::MoveList;
 use super::new_game::NewGameDialog;
@@ -19,6 +20,7 @@ use super::series_line::SeriesLine;
 use super::settings_dialog::SettingsDialog;
 use super::share_dialog::ShareDialog;
 use super::sprite::{Sprite, use_pictures};
+use super::typed_move::TypedMove;
 use crate::opening;
 use crate::state::Dialog;
 use shatar_rules::Color;
@@ -34,6 +36,7 @@ pub(crate) fn App() -> Html {
     effects::use_clocks(&state);
     effects::use_links(&state);
     effects::use_leaving(&state);
+    effects::use_focus(&state);
     let place = use_place();
 
     let below = if state.flipped {
@@ -47,6 +50,7 @@ pub(crate) fn App() -> Html {
         None => Html::default(),
         Some(Dialog::NewGame) => html! { <NewGameDialog state={state.clone()} /> },
         Some(Dialog::Rules) => html! { <RulesDialog state={state.clone()} /> },
+        Some(Dialog::Keys) => html! { <KeysDialog state={state.clone()} /> },
         Some(Dialog::Share) => html! { <ShareDialog state={state.clone()} /> },
         Some(Dialog::Settings) => html! { <SettingsDialog state={state.clone()} /> },
         Some(Dialog::Resign) => html! { <ResignDialog state={state.clone()} /> },
@@ -77,6 +81,7 @@ pub(crate) fn App() -> Html {
                     }
                     <SeriesLine state={state.clone()} />
                     <Controls state={state.clone()} />
+                    <TypedMove state={state.clone()} />
                     <MoveList state={state.clone()} />
                 </div>
             </main>

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use shatar_board::{
-    Board, Coordinates, Event, Input, Options, Pattern, Pieces, Shown, Sides, View,
+    Board, Coordinates, Event, Input, Options, Pattern, Pieces, Question, Shown, Sides, SingleKeys,
+    View,
 };
 use shatar_rules::Color;
 use web_sys::HtmlElement;
@@ -12,7 +13,7 @@ use yew::prelude::*;
 use super::Handle;
 use crate::browser;
 use crate::locale::Language;
-use crate::state::{Action, Aside, Cloth, Seat, Set};
+use crate::state::{Action, Aside, Cloth, Dialog, Seat, Set};
 use crate::text::{self, PageLabels};
 
 /// The state, and the set whose pictures are in the page.
@@ -63,9 +64,22 @@ pub(crate) fn BoardView(props: &BoardViewProps) -> Html {
             state.may_move(),
             state.hint,
         );
+        let board = board.clone();
         use_effect_with(seen, move |_| {
             if let Some(board) = &*board.borrow() {
                 board.set_view(view);
+            }
+        });
+    }
+    {
+        // A board that is new has nothing to do with what was asked of an older one.
+        let seen = use_mut_ref(|| state.command.0);
+        use_effect_with(state.command, move |&(count, command)| {
+            let new = seen.replace(count) != count;
+            if let (true, Some(board), Some(command)) = (new, &*board.borrow(), command) {
+                // The answer is about a square: that is where the focus belongs.
+                board.focus();
+                board.command(command);
             }
         });
     }
@@ -106,21 +120,34 @@ fn action(event: Event) -> Option<Action> {
             mv,
             now: browser::now(),
         }),
-        Event::Select(_) => Some(Action::Aside(None)),
+        Event::Select(square) => Some(Action::Pick(square)),
         Event::Slowed(stops) => Some(Action::Aside(Some(Aside::Slowed(stops)))),
         Event::Stuck(square) => Some(Action::Aside(Some(Aside::Stuck(square)))),
         Event::Refused { from, to } => Some(Action::Refused { from, to }),
-        Event::Promoting { .. } | Event::Answer(_) | Event::Ask(_) => None,
+        Event::Answer(answer) => Some(Action::Answer(Box::new(answer))),
+        Event::Ask(Question::TypeMove) => {
+            browser::focus("#typed");
+            None
+        }
+        Event::Ask(Question::Help) => Some(Action::Open(Dialog::Keys)),
+        Event::Ask(question) => Some(Action::Ask {
+            question,
+            now: browser::now(),
+        }),
+        Event::Promoting { .. } => None,
     }
 }
 
 /// Everything on which the options depend, comparable.
-fn shown_options(state: &Handle) -> (bool, Cloth, bool, bool, [Seat; 2], bool, Language) {
+fn shown_options(state: &Handle) -> (bool, Cloth, [bool; 3], [Seat; 2], bool, Language) {
     (
         state.flipped,
         state.settings.cloth,
-        state.settings.coordinates,
-        state.settings.rings,
+        [
+            state.settings.coordinates,
+            state.settings.rings,
+            state.settings.single_keys,
+        ],
         state.play.seats,
         state.looks_back() || state.play.end().is_none(),
         state.language,
@@ -154,6 +181,11 @@ fn options(state: &Handle, set: Set) -> Options {
             _ => Input::View,
         },
         rings: yes(settings.rings),
+        single_keys: if settings.single_keys {
+            SingleKeys::On
+        } else {
+            SingleKeys::Off
+        },
         pieces: Pieces {
             prefix: format!("{}-", set.id()),
             pawns: set.pawns(),

@@ -16,10 +16,14 @@ pub(crate) fn Controls(props: &Props) -> Html {
     let wish = state.demand().map(|demand| demand.wish);
     let button = |label: Word, icon: Html, enabled: bool, busy: bool, action: fn() -> Action| {
         let state = state.clone();
-        let onclick = Callback::from(move |_| state.dispatch(action()));
+        let onclick = Callback::from(move |_| {
+            if enabled {
+                state.dispatch(action());
+            }
+        });
         html! {
             <button type="button" class={classes!("act", busy.then_some("busy"))}
-                disabled={!enabled} {onclick}>
+                aria-disabled={(!enabled).then_some("true")} {onclick}>
                 { icon }<span>{ label }</span>
             </button>
         }

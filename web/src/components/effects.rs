@@ -108,6 +108,40 @@ fn answer(state: &State, told: Told) -> Option<EngineAnswer> {
     })
 }
 
+/// Gives the focus to the board when what had it is gone: a button that a click took away, a
+/// panel that closed. Nobody who types should have to begin at the top of the page.
+#[hook]
+pub(crate) fn use_focus(state: &Handle) {
+    // Whether something has the focus, as far as anybody was told: an element that is taken out of
+    // the page goes without a word, one that a click left behind says so.
+    let somewhere = use_mut_ref(|| false);
+    {
+        let somewhere = somewhere.clone();
+        use_effect_with((), move |()| {
+            let listen = |name: &'static str, value: bool| {
+                let somewhere = somewhere.clone();
+                browser::document().map(|document| {
+                    EventListener::new(&document, name, move |_| *somewhere.borrow_mut() = value)
+                })
+            };
+            let listeners = [listen("focusin", true), listen("focusout", false)];
+            move || drop(listeners)
+        });
+    }
+    let what = (
+        state.event.0,
+        state.dialog,
+        state.looks_back(),
+        state.notice.is_some(),
+        state.engine,
+    );
+    use_effect_with(what, move |_| {
+        if *somewhere.borrow() && browser::focus_is_lost() {
+            browser::focus_board();
+        }
+    });
+}
+
 /// Lets flags fall.
 #[hook]
 pub(crate) fn use_clocks(state: &Handle) {

@@ -10,6 +10,7 @@ mod field;
 mod gallery;
 mod header;
 mod icons;
+mod keys_dialog;
 mod live;
 mod modal;
 mod move_list;
@@ -22,6 +23,7 @@ mod series_line;
 mod settings_dialog;
 mod share_dialog;
 mod sprite;
+mod typed_move;
 
 use yew::prelude::*;
 

@@ -41,7 +41,10 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
                 if let Some(dialog) = dialog {
                     dialog.close();
                 }
-                if let Some(before) = before.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+                // The browser has given it back already, and it may have gone on since.
+                if browser::focus_is_lost()
+                    && let Some(before) = before.and_then(|it| it.dyn_into::<HtmlElement>().ok())
+                {
                     let _ = before.focus();
                 }
             }

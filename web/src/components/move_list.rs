@@ -90,8 +90,9 @@ fn List(props: &ListProps) -> Html {
     let step = |ply: usize, enabled: bool, label: Word, sign: &'static str| {
         let onlook = onlook.clone();
         html! {
-            <button type="button" class="step" disabled={!enabled} aria-label={label}
-                onclick={move |_| onlook.emit(ply)}>{ sign }</button>
+            // Not `disabled`, which would lose the focus at either end.
+            <button type="button" class="step" aria-disabled={(!enabled).then_some("true")}
+                aria-label={label} onclick={move |_| if enabled { onlook.emit(ply); }}>{ sign }</button>
         }
     };
     html! {

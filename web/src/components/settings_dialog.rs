@@ -63,6 +63,8 @@ pub(crate) fn SettingsDialog(props: &Props) -> Html {
                         |settings| settings.coordinates = !settings.coordinates) }
                     { switch(state, "rings", text::RINGS, settings.rings,
                         |settings| settings.rings = !settings.rings) }
+                    { switch(state, "single-keys", text::SINGLE_KEYS, settings.single_keys,
+                        |settings| settings.single_keys = !settings.single_keys) }
                 </div>
             </div>
         </Modal>

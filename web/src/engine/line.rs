@@ -3,8 +3,8 @@
 //! silent past the deadline is replaced and the search sent again; a second loss in a row is
 //! told to the person. The game itself lies elsewhere and takes no harm.
 
-use shatar_engine::Limits;
 use shatar_engine::protocol::{ErrorKind, GameSpec, PROTOCOL, Request, Response};
+use shatar_engine::{Limits, Score};
 
 /// How long a worker may take to load and say that it listens, in milliseconds. Long, as the
 /// network may be slow.
@@ -60,8 +60,8 @@ pub(crate) enum Output {
 /// What the page is told about the job of a serial.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Told {
-    /// The answer: a move and its worth in centipawns for the side to move.
-    Best(String, i32),
+    /// The answer: a move and its worth to the side to move.
+    Best(String, Score),
     /// A worker was lost; another one does the job.
     Replaced,
     /// Two were lost.
@@ -161,7 +161,7 @@ impl Line {
                     out.push(Output::Tell(
                         serial,
                         match best {
-                            Some(best) => Told::Best(best, score.map_or(0, centipawns)),
+                            Some(best) => Told::Best(best, score.unwrap_or(Score::Centipawns(0))),
                             None => Told::Failed,
                         },
                     ));
@@ -238,18 +238,8 @@ impl Line {
     }
 }
 
-/// A worth as one number: a forced end counts like more than all men together.
-fn centipawns(score: shatar_engine::Score) -> i32 {
-    match score {
-        shatar_engine::Score::Centipawns(worth) => worth,
-        shatar_engine::Score::Mate(plies) if plies > 0 => 30_000,
-        shatar_engine::Score::Mate(_) => -30_000,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use shatar_engine::Score;
     use shatar_rules::{Game, Rules, Variant};
 
     use super::*;
@@ -303,7 +293,7 @@ mod tests {
     fn answers_are_told_once() {
         let mut line = searching();
         let out = line.take(best(1), 20.0);
-        let told = Told::Best("d2d4".to_owned(), 7);
+        let told = Told::Best("d2d4".to_owned(), Score::Centipawns(7));
         assert_eq!(out, [Output::Tell(1, told)]);
         assert!(!line.waits());
         assert!(line.take(best(1), 21.0).is_empty());

@@ -11,7 +11,7 @@ use shatar_engine::{ClockTime, Limits};
 
 use crate::state::{Demand, Play, Wish};
 
-/// How long advice may take, in milliseconds.
+/// How long advice and judgement may take, in milliseconds.
 const HINT_MS: u64 = 1_200;
 /// How long the engine thinks about an offer of a draw.
 const DRAW_MS: u64 = 600;
@@ -21,7 +21,7 @@ const LONGEST_MOVE_MS: f64 = 4_000.0;
 /// The search behind a demand.
 pub(crate) fn job(demand: Demand, play: &Play, now: f64) -> Job {
     let (limits, level, patience) = match demand.wish {
-        Wish::Hint => (Limits::movetime_ms(HINT_MS), None, HINT_MS as f64),
+        Wish::Hint | Wish::Judge(_) => (Limits::movetime_ms(HINT_MS), None, HINT_MS as f64),
         Wish::Draw => (Limits::movetime_ms(DRAW_MS), None, DRAW_MS as f64),
         Wish::Move(level) => {
             let turn = play.turn();
@@ -37,9 +37,13 @@ pub(crate) fn job(demand: Demand, play: &Play, now: f64) -> Job {
             (limits, Some(level.number()), LONGEST_MOVE_MS)
         }
     };
+    let mut game = GameSpec::of(play.game());
+    if let Wish::Judge(judge) = demand.wish {
+        game.moves.truncate(judge.ply);
+    }
     Job {
         serial: demand.serial,
-        game: GameSpec::of(play.game()),
+        game,
         limits,
         level,
         // Two games need not go the same way.

@@ -3,6 +3,9 @@
 
 use std::rc::Rc;
 
+use shatar_board::keys::Command;
+use shatar_board::{Answer, Question};
+use shatar_engine::Score;
 use shatar_locale::Language;
 use shatar_rules::{Color, Move, Square};
 use yew::Reducible;
@@ -10,7 +13,7 @@ use yew::Reducible;
 use super::play::{Play, Verdict};
 use super::refusal::refusal;
 use super::settings::Settings;
-use super::{Aside, Dialog, EngineHealth, Event, Notice, State, Wish};
+use super::{Aside, Dialog, EngineHealth, Event, Notice, Reply, State, TypedFault, Wish};
 
 /// A side's centipawns below which the engine agrees to a draw.
 const CONTENT_WITH_A_DRAW: i32 = 15;
@@ -84,6 +87,21 @@ pub(crate) enum Action {
         /// To where.
         to: Square,
     },
+    /// A man was selected, or laid down.
+    Pick(Option<Square>),
+    /// The board answers a key.
+    Answer(Box<Answer>),
+    /// Somebody asks by a key what the board does not know.
+    Ask {
+        /// What.
+        question: Question,
+        /// When.
+        now: f64,
+    },
+    /// A key was touched in the list of keys.
+    Command(Command),
+    /// What was typed is no move, or, with `None`, is being mended.
+    Typed(Option<TypedFault>),
     /// Asks the engine again after it failed.
     AskAgain,
     /// Turns the board round.
@@ -107,17 +125,25 @@ pub(crate) enum Action {
 /// What the engine can answer.
 #[derive(Clone, Debug)]
 pub(crate) enum EngineAnswer {
-    /// A move, with the score in centipawns for the side to move.
+    /// A move, with what the position is worth to the side to move.
     Best {
         /// The move.
         mv: Move,
-        /// The score.
-        score: i32,
+        /// The worth.
+        score: Score,
     },
     /// The worker was lost; another one has been sent the same search.
     Replaced,
     /// The worker was lost twice; nothing is searched.
     Failed,
+}
+
+/// Whether an engine agrees to a draw whose opponent has this score.
+fn content(score: Score) -> bool {
+    match score {
+        Score::Centipawns(worth) => -worth <= CONTENT_WITH_A_DRAW,
+        Score::Mate(plies) => plies > 0,
+    }
 }
 
 impl Reducible for State {
@@ -175,13 +201,36 @@ impl State {
                 );
                 self.put_aside(Some(Aside::Refused(why)));
             }
+            Action::Pick(square) => {
+                self.aside = None;
+                match square {
+                    Some(square) => self.reply(Reply::Picked(square)),
+                    // A man that goes or is taken is laid down too, but more has been said of it.
+                    None if matches!(self.event.1, Event::Replied | Event::Aside) => {
+                        self.reply(Reply::LaidDown);
+                    }
+                    None => {}
+                }
+            }
+            Action::Answer(answer) => self.reply(Reply::Board(*answer)),
+            Action::Ask { question, now } => self.answer(question, now),
+            Action::Command(command) => {
+                self.close();
+                self.command = (self.command.0.wrapping_add(1), Some(command));
+            }
+            Action::Typed(fault) => {
+                self.typed_fault.clone_from(&fault);
+                if let Some(fault) = fault {
+                    self.reply(Reply::Typed(fault));
+                }
+            }
             Action::AskAgain => {
                 self.engine = EngineHealth::Well;
                 self.ask(None);
             }
             Action::Flip => self.flipped = !self.flipped,
             Action::Open(dialog) => self.dialog = Some(dialog),
-            Action::Close => self.dialog = None,
+            Action::Close => self.close(),
             Action::Set(settings) => self.settings = *settings,
             Action::Speak(language) => self.language = language,
             Action::SpeechFailed(language) => {
@@ -192,6 +241,15 @@ impl State {
             }
             Action::Notify(notice) => self.notice = Some(notice),
             Action::DismissNotice => self.notice = None,
+        }
+    }
+
+    /// Closes the dialog. What was said while it was open nobody heard, as all outside is silent
+    /// then: it is said again.
+    fn close(&mut self) {
+        self.dialog = None;
+        if core::mem::take(&mut self.unheard) {
+            self.say(self.event.1);
         }
     }
 
@@ -241,6 +299,11 @@ impl State {
         self.view = (ply < self.play.plies()).then_some(ply);
         self.hint = None;
         self.aside = None;
+        self.typed_fault = None;
+        if matches!(self.wish, Some(Wish::Judge(_))) {
+            // An answer about a position that is no longer looked at would only confuse.
+            self.ask(None);
+        }
         self.say(Event::Looked);
     }
 
@@ -297,6 +360,7 @@ impl State {
                             self.say(Event::EngineFailed);
                         }
                     }
+                    Wish::Judge(judge) => self.judged(judge, mv, score),
                     Wish::Hint => {
                         self.ask(None);
                         self.hint = self.play.game().position().is_legal(mv).then_some(mv);
@@ -305,7 +369,7 @@ impl State {
                     Wish::Draw => {
                         self.ask(None);
                         // It is the person's turn: the engine has the other end of the score.
-                        if -score <= CONTENT_WITH_A_DRAW {
+                        if content(score) {
                             self.decide(Verdict::Agreed, now);
                         } else {
                             self.draw_refused_at = Some(self.play.plies());

@@ -6,6 +6,7 @@ mod clock;
 mod new_game;
 mod play;
 mod refusal;
+mod reply;
 mod seat;
 mod series;
 mod settings;
@@ -17,11 +18,13 @@ pub(crate) use clock::{Clock, Control};
 pub(crate) use new_game::{NewGame, NewGameError, Opponent, SideChoice, rematch};
 pub(crate) use play::{End, Play, Verdict};
 pub(crate) use refusal::Refusal;
+pub(crate) use reply::{Judged, Reply, TypedFault};
 pub(crate) use seat::{Level, Seat};
 pub(crate) use series::{RunningSeries, running_series};
 pub(crate) use settings::{Cloth, Set, Settings, Theme};
 
 use shatar_board::Slowed;
+use shatar_board::keys::Command;
 use shatar_locale::Language;
 use shatar_rules::{AnyPosition, Color, Move, Square};
 
@@ -37,6 +40,17 @@ pub(crate) enum Wish {
     Hint,
     /// Its opinion on a draw.
     Draw,
+    /// What somebody asked about a position, at full strength.
+    Judge(Judge),
+}
+
+/// A question about a position of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Judge {
+    /// After how many plies the position stands.
+    pub(crate) ply: usize,
+    /// Whether the best move is asked for, and not the worth.
+    pub(crate) wants_move: bool,
 }
 
 /// What the engine should be doing now.
@@ -66,6 +80,8 @@ pub(crate) enum Dialog {
     NewGame,
     /// The rules in force.
     Rules,
+    /// The keys.
+    Keys,
     /// Reading and writing games and positions.
     Share,
     /// What the page looks like.
@@ -130,6 +146,8 @@ pub(crate) enum Event {
     EngineFailed,
     /// The board says something about a man.
     Aside,
+    /// Somebody asked, and this is the answer.
+    Replied,
     /// The worker was lost and replaced.
     EngineReplaced,
 }
@@ -149,6 +167,12 @@ pub(crate) struct State {
     pub(crate) hint: Option<Move>,
     /// What the board has to say about the man in hand.
     pub(crate) aside: Option<Aside>,
+    /// What was answered last.
+    pub(crate) reply: Option<Reply>,
+    /// What is wrong with the move in the field.
+    pub(crate) typed_fault: Option<TypedFault>,
+    /// What was touched in the list of keys, and how often something has been.
+    pub(crate) command: (u32, Option<Command>),
     /// When the engine last refused a draw: asking again at once is no use.
     draw_refused_at: Option<usize>,
     /// How the engine does.
@@ -165,6 +189,8 @@ pub(crate) struct State {
     pub(crate) language: Language,
     /// What happened last, and how often something has.
     pub(crate) event: (u32, Event),
+    /// Whether something was said while a dialog was open.
+    unheard: bool,
 }
 
 impl State {
@@ -183,6 +209,9 @@ impl State {
             serial: 0,
             hint: None,
             aside: None,
+            reply: None,
+            typed_fault: None,
+            command: (0, None),
             draw_refused_at: None,
             engine: EngineHealth::Well,
             dialog: None,
@@ -190,6 +219,7 @@ impl State {
             settings,
             language,
             event: (0, Event::Began),
+            unheard: false,
         }
     }
 
@@ -223,12 +253,12 @@ impl State {
 
     /// What the engine should be doing now.
     pub(crate) fn demand(&self) -> Option<Demand> {
-        if self.play.end().is_some() || self.engine == EngineHealth::Failed {
+        if self.engine == EngineHealth::Failed {
             return None;
         }
         let wish = match self.play.seat_to_move() {
-            Seat::Engine(level) => Wish::Move(level),
-            Seat::Human => self.wish?,
+            Seat::Engine(level) if self.play.end().is_none() => Wish::Move(level),
+            _ => self.wish?,
         };
         Some(Demand {
             serial: self.serial,
@@ -243,6 +273,11 @@ impl State {
             && !self.looks_back()
             && self.wish.is_none()
             && self.engine != EngineHealth::Failed
+    }
+
+    /// Whether the engine is busy with its own move.
+    pub(crate) fn engine_moves(&self) -> bool {
+        matches!(self.demand(), Some(demand) if matches!(demand.wish, Wish::Move(_)))
     }
 
     /// Whether a draw can be offered now.
@@ -269,6 +304,7 @@ impl State {
 
     fn say(&mut self, event: Event) {
         self.event = (self.event.0.wrapping_add(1), event);
+        self.unheard = self.dialog.is_some();
     }
 
     /// The game changed: what was asked of the engine before is void.
@@ -276,6 +312,7 @@ impl State {
         self.ask(None);
         self.hint = None;
         self.aside = None;
+        self.typed_fault = None;
         if self.engine != EngineHealth::Well && event != Event::Moved {
             self.engine = EngineHealth::Well;
         }

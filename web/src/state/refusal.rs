@@ -1,6 +1,6 @@
 //! Why a move that a person tried is refused, where a rule and not the board is the reason.
 
-use shatar_rules::{AnyPosition, Move, Outcome, Reason, Rules, fen};
+use shatar_rules::{AnyPosition, Color, Man, Move, Outcome, Reason, Role, Rules, fen};
 
 /// The rule that refuses a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,10 @@ pub(crate) enum Refusal {
     Opening,
     /// The own king stands in check, and the move does not help.
     StillInCheck,
+    /// The man would lay its own king open to check.
+    KingExposed,
+    /// A man of the same side stands there.
+    OwnMan,
     /// No such rule: the man does not go there, or the king would be in check.
     NoSuchMove,
 }
@@ -60,7 +64,31 @@ pub(crate) fn refusal(position: &AnyPosition, rules: &Rules, mv: Move) -> Refusa
     if position.in_check() {
         return Refusal::StillInCheck;
     }
-    Refusal::NoSuchMove
+    let man = |square| position.man_at(square);
+    match (man(mv.from), man(mv.to)) {
+        (Some(mover), Some(other)) if mover.color() == other.color() => Refusal::OwnMan,
+        (Some(mover), _) if reaches(position, mover, mv) => Refusal::KingExposed,
+        _ => Refusal::NoSuchMove,
+    }
+}
+
+/// Whether a man could go there if nothing were pinned. A Hia's quiet steps are left out: they
+/// are not its captures, and nobody misses them in a sentence.
+fn reaches(position: &AnyPosition, mover: Man, mv: Move) -> bool {
+    let empty = position.man_at(mv.to).is_none();
+    match mover.role() {
+        Role::Pawn if empty => {
+            let size = position.size();
+            let ahead: i8 = match mover.color() {
+                Color::White => 1,
+                Color::Black => -1,
+            };
+            let next = size.rank(mv.from).checked_add_signed(ahead);
+            size.file(mv.from) == size.file(mv.to) && next == Some(size.rank(mv.to))
+        }
+        Role::Guard if empty => false,
+        _ => position.attackers(mv.to, mover.color()).contains(&mv.from),
+    }
 }
 
 #[cfg(test)]
@@ -88,5 +116,9 @@ mod tests {
         assert_eq!(why("aise", start, "e2e5"), Refusal::NoSuchMove);
         let checked = "k7/pp6/8/8/8/8/5PPP/r6K w - - 0 9";
         assert_eq!(why("aise", checked, "f2f3"), Refusal::StillInCheck);
+        let pinned = "k3r3/p7/8/8/8/4N3/3P4/r2PK3 w - - 0 9";
+        assert_eq!(why("aise", pinned, "e3f5"), Refusal::KingExposed);
+        assert_eq!(why("aise", pinned, "e3d1"), Refusal::OwnMan);
+        assert_eq!(why("aise", pinned, "e3e4"), Refusal::NoSuchMove);
     }
 }

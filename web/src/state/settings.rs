@@ -104,6 +104,8 @@ pub(crate) struct Settings {
     pub(crate) coordinates: bool,
     /// The rings of the bodyguards.
     pub(crate) rings: bool,
+    /// Letters and digits as keys on the board.
+    pub(crate) single_keys: bool,
 }
 
 impl Default for Settings {
@@ -115,6 +117,7 @@ impl Default for Settings {
             sets: [None; 3],
             coordinates: true,
             rings: true,
+            single_keys: true,
         }
     }
 }
@@ -128,11 +131,12 @@ impl Settings {
     /// The settings as lines for the store.
     pub(crate) fn write(&self) -> String {
         let mut text = format!(
-            "theme {}\ncloth {}\ncoordinates {}\nrings {}\n",
+            "theme {}\ncloth {}\ncoordinates {}\nrings {}\nkeys {}\n",
             self.theme.id(),
             self.cloth.id(),
             self.coordinates,
-            self.rings
+            self.rings,
+            self.single_keys
         );
         if let Some(language) = self.language {
             text.push_str(&format!("language {}\n", language.tag()));
@@ -159,6 +163,7 @@ impl Settings {
                 "cloth" => settings.cloth = Cloth::from_id(value).unwrap_or(settings.cloth),
                 "coordinates" => settings.coordinates = value != "false",
                 "rings" => settings.rings = value != "false",
+                "keys" => settings.single_keys = value != "false",
                 "set" => {
                     if let Some((game, set)) = value.split_once(' ')
                         && let Some(variant) = Variant::from_id(game)
@@ -184,6 +189,7 @@ mod tests {
             theme: Theme::Dark,
             cloth: Cloth::Chequered,
             coordinates: false,
+            single_keys: false,
             ..Settings::default()
         };
         settings.sets[Variant::Shatranj as usize] = Some(Set::Ulaanbaatar);

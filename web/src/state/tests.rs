@@ -1,5 +1,7 @@
 //! What actions do to the state.
 
+use shatar_board::{Question, TypedError};
+use shatar_engine::Score;
 use shatar_rules::{Color, Game, Rules, Variant, uci};
 
 use super::*;
@@ -41,7 +43,7 @@ fn answer(state: &mut State, text: &str, score: i32) {
     let serial = state.demand().expect("nobody asks the engine").serial;
     let answer = EngineAnswer::Best {
         mv: mv(state, text),
-        score,
+        score: Score::Centipawns(score),
     };
     state.apply(Action::Engine {
         serial,
@@ -79,7 +81,7 @@ fn the_engine_is_asked_and_heard_once() {
     assert_eq!(plies(&state), 2);
     let late = EngineAnswer::Best {
         mv: mv(&state, "g1f3"),
-        score: 0,
+        score: Score::Centipawns(0),
     };
     state.apply(Action::Engine {
         serial: demand.serial,
@@ -184,7 +186,10 @@ fn the_engine_answers_an_offer_by_its_evaluation() {
     state.apply(Action::OfferDraw { now: 0.0 });
     let serial = state.demand().unwrap().serial;
     let mv = state.viewed_position().legal_moves()[0];
-    let answer = EngineAnswer::Best { mv, score: 120 };
+    let answer = EngineAnswer::Best {
+        mv,
+        score: Score::Centipawns(120),
+    };
     state.apply(Action::Engine {
         serial,
         answer,
@@ -299,4 +304,101 @@ fn every_event_can_be_said() {
     assert_eq!(said[1], "White: child d2 to d4.");
     assert!(said[4].contains("Black wins"), "{}", said[4]);
     assert!(said.iter().all(|words| !words.is_empty()));
+}
+
+fn ask(state: &mut State, question: Question) {
+    state.apply(Action::Ask { question, now: 0.0 });
+}
+
+#[test]
+fn the_engine_judges_the_position_looked_at() {
+    let mut state = hot_seat();
+    play(&mut state, "d2d4");
+    play(&mut state, "d7d5");
+    state.apply(Action::Look(1));
+    ask(&mut state, Question::Evaluation);
+    assert_eq!(state.reply, Some(Reply::Thinks));
+    let judge = Judge {
+        ply: 1,
+        wants_move: false,
+    };
+    assert_eq!(state.demand().unwrap().wish, Wish::Judge(judge));
+    let before = state.event.0;
+    answer(&mut state, "d7d5", -40);
+    assert!(state.event.0 > before);
+    let Some(Reply::Judged(judged)) = &state.reply else {
+        panic!("{:?}", state.reply);
+    };
+    assert_eq!(
+        (judged.turn, judged.score),
+        (Color::Black, Score::Centipawns(-40))
+    );
+    assert_eq!(state.hint, None);
+    ask(&mut state, Question::BestMove);
+    answer(&mut state, "d7d5", 0);
+    assert_eq!(state.hint, Some(mv(&state, "d7d5")));
+    // Somebody who goes on does not wait for the answer.
+    ask(&mut state, Question::BestMove);
+    state.apply(Action::Look(2));
+    assert_eq!(state.demand(), None);
+}
+
+#[test]
+fn nobody_judges_while_the_engine_moves_or_after_the_end() {
+    let mut state = against_engine();
+    play(&mut state, "d2d4");
+    ask(&mut state, Question::Evaluation);
+    assert_eq!(state.reply, Some(Reply::Busy));
+    let mut state = hot_seat();
+    play(&mut state, "d2d4");
+    state.apply(Action::Resign { now: 0.0 });
+    ask(&mut state, Question::Evaluation);
+    assert_eq!(
+        state.reply,
+        Some(Reply::Thinks),
+        "the position is still one"
+    );
+    ask(&mut state, Question::Clocks);
+    assert_eq!(state.reply, Some(Reply::Clocks(None)));
+}
+
+#[test]
+fn what_was_said_while_a_dialog_was_open_is_said_again() {
+    let mut state = against_engine();
+    play(&mut state, "d2d4");
+    state.apply(Action::Open(Dialog::Rules));
+    answer(&mut state, "d7d5", 0);
+    let said = state.event;
+    state.apply(Action::Close);
+    assert_eq!(state.event, (said.0 + 1, Event::Moved));
+    state.apply(Action::Open(Dialog::Rules));
+    let said = state.event;
+    state.apply(Action::Close);
+    assert_eq!(state.event, said);
+}
+
+#[test]
+fn typed_moves_are_read_or_refused_with_a_reason() {
+    let letter = |role| Variant::Shatar.letter(role).to_uppercase().to_string();
+    let mut state = against_engine();
+    let d4 = mv(&state, "d2d4");
+    assert_eq!(state.read_typed("d4", letter), Ok(d4));
+    assert_eq!(
+        state.read_typed("Nf3", letter),
+        Err(TypedFault::Refused(Refusal::Opening))
+    );
+    assert_eq!(
+        state.read_typed("what", letter),
+        Err(TypedFault::Error(TypedError::NotUnderstood))
+    );
+    state.apply(Action::Typed(Some(TypedFault::Over)));
+    assert_eq!(state.typed_fault, Some(TypedFault::Over));
+    play(&mut state, "d2d4");
+    assert_eq!(state.typed_fault, None);
+    assert_eq!(
+        state.read_typed("d5", letter),
+        Err(TypedFault::EngineToMove)
+    );
+    state.apply(Action::Resign { now: 0.0 });
+    assert_eq!(state.read_typed("d5", letter), Err(TypedFault::Over));
 }

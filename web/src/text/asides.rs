@@ -33,7 +33,8 @@ pub(crate) fn aside(state: &State) -> String {
     }
 }
 
-fn refused(refusal: Refusal, state: &State) -> String {
+/// Why a rule refuses a move.
+pub(super) fn refused(refusal: Refusal, state: &State) -> String {
     let king = king_key(state.play.variant());
     match refusal {
         Refusal::HorseMate => Word("refused-horse-mate").say(),
@@ -47,6 +48,8 @@ fn refused(refusal: Refusal, state: &State) -> String {
             Word("refused-opening").with([("moves", or(moves).into())])
         }
         Refusal::StillInCheck => Word("refused-check").with([("king", king)]),
+        Refusal::KingExposed => Word("refused-exposed").with([("king", king)]),
+        Refusal::OwnMan => Word("refused-own-man").say(),
         Refusal::NoSuchMove => Word("refused-move").with([("king", king)]),
     }
 }

@@ -53,6 +53,10 @@ impl Labels for PageLabels {
         commas(words)
     }
 
+    fn letter(&self, role: Role, variant: Variant) -> String {
+        letter(role, variant)
+    }
+
     fn promotion(&self) -> String {
         Word("promote-to").say()
     }

@@ -1,18 +1,22 @@
 //! What a person sees or hears, put together from the messages of `web/locales` and the state.
 //! No word of any language stands here: only the ids of messages.
 
+mod answers;
 mod asides;
 mod clock;
 mod ends;
 mod errors;
 mod gallery;
+mod keys;
 mod lists;
 mod men;
 mod moves;
 mod notices;
 mod rules;
 mod series;
+mod typed;
 
+pub(crate) use answers::reply;
 pub(crate) use asides::aside;
 pub(crate) use clock::{clock, clock_spoken};
 pub(crate) use ends::end;
@@ -20,11 +24,13 @@ pub(crate) use errors::{fen_error, import_error};
 pub(crate) use gallery::{
     cyrillic, figure_name, gallery_title, in_shatranj, meaning, motif, of_set, traditional,
 };
+pub(crate) use keys::{WALK, command, men_keys};
 pub(crate) use men::{PageLabels, check_called, check_names, game, letter, side};
 pub(crate) use moves::{ENGINE_FAILED, announcement, san};
 pub(crate) use notices::notice;
 pub(crate) use rules::{choice, game_line, option, preset_about, preset_name, rules_name, work};
 pub(crate) use series::{Told, mate_rule_line, series_line};
+pub(crate) use typed::typed_fault;
 
 use shatar_rules::Variant;
 

@@ -14,7 +14,7 @@ pub(crate) fn san(before: &AnyPosition, mv: Move) -> String {
 }
 
 /// A move in words: "horse g1 takes bers on f3, shak".
-pub(crate) fn spoken_move(before: &AnyPosition, mv: Move, after: &AnyPosition) -> String {
+pub(super) fn spoken_move(before: &AnyPosition, mv: Move, after: &AnyPosition) -> String {
     let (size, variant) = (before.size(), before.variant());
     let mover = before
         .man_at(mv.from)
@@ -64,7 +64,7 @@ pub(crate) fn spoken_move(before: &AnyPosition, mv: Move, after: &AnyPosition) -
 }
 
 /// The move that led to the position after `ply` plies, with its side.
-fn spoken_ply(state: &State, ply: usize) -> Option<String> {
+pub(super) fn spoken_ply(state: &State, ply: usize) -> Option<String> {
     let game = state.play.game();
     let before = game.positions().get(ply.checked_sub(1)?)?;
     let after = game.positions().get(ply)?;
@@ -110,6 +110,7 @@ pub(crate) fn announcement(state: &State) -> String {
         Event::EngineFailed => ENGINE_FAILED.say(),
         Event::EngineReplaced => Word("engine-replaced").say(),
         Event::Aside => super::aside(state),
+        Event::Replied => super::reply(state),
     }
 }
 

@@ -39,6 +39,16 @@ words! {
     BACK_TO_THE_GAME = Word("back-to-the-game");
     BACK_TO_MY_GAME = Word("back-to-my-game");
     CLOSE = Word("close");
+    KEYS = Word("keys");
+    KEYS_ABOUT = Word("keys-about");
+    KEYS_WALK = Word("keys-walk");
+    KEYS_MEN = Word("keys-men");
+    KEYS_ASK = Word("keys-ask");
+    KEYS_MORE = Word("keys-more");
+    SINGLE_KEYS = Word("single-keys");
+    TYPED_LABEL = Word("typed-label");
+    TYPED_HINT = Word("typed-hint");
+    TYPED_PLAY = Word("typed-play");
     PAGE_TITLE = Word("page-title");
     GALLERY = Word("gallery");
     GALLERY_LINK = Word("gallery-link");

@@ -31,7 +31,7 @@ impl Face {
             control: event.ctrl_key() || event.meta_key(),
         };
         let variant = self.view.position.variant();
-        let letters = Letters::new(variant, |role| variant.letter(role));
+        let letters = Letters::new(variant, |role| self.options.labels.letter(role, variant));
         let Some(key) = meaning(press, &letters, self.options.single_keys) else {
             return;
         };
