@@ -340,3 +340,28 @@ for (const [name, open] of [
     await compareTree(root, name);
   });
 }
+
+test("in forced colours rings are hatched and the focus is no selection", async (t) => {
+  const { page, screenshot } = await openBoard(t, { context: { forcedColors: "active" } });
+  const fen = "9k/4r5/10/10/3h6/10/10/10/10/3HK5 b - - 0 9";
+  await twoPeople(page, { game: "Hiashatar", fen });
+  await square(page, "e9").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  const style = (name, pseudo) =>
+    square(page, name).evaluate((cell, pseudo) => {
+      const { backgroundImage, outlineStyle, outlineWidth, borderTopStyle } =
+        getComputedStyle(cell, pseudo);
+      return { backgroundImage, outlineStyle, outlineWidth, borderTopStyle };
+    }, pseudo);
+  const [white, black, plain] = await Promise.all(["e2", "c5", "h5"].map((name) => style(name)));
+  assert.match(white.backgroundImage, /gradient\(45deg/);
+  assert.match(black.backgroundImage, /gradient\(-45deg/);
+  assert.equal(plain.backgroundImage, "none");
+  const focus = await style("e8");
+  assert.equal(focus.outlineStyle, "double");
+  assert.ok(parseFloat(focus.outlineWidth) >= 3);
+  assert.equal((await style("e9", "::before")).borderTopStyle, "solid", "the selected man");
+  assert.equal((await style("e2", "::after")).borderTopStyle, "solid", "where the ring stops it");
+  await screenshot("forced-colours-rings");
+});
