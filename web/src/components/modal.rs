@@ -50,9 +50,16 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
             }
         });
     }
+    // The dialog that this one is. The handle would always tell the one that is open now.
+    let shown = use_mut_ref(|| props.state.dialog);
     let close = {
         let state = props.state.clone();
-        Callback::from(move |()| state.dispatch(Action::Close))
+        Callback::from(move |()| {
+            // The browser tells late that a dialog is closed: another one may be open by then.
+            if let Some(dialog) = *shown.borrow() {
+                state.dispatch(Action::CloseOne(dialog));
+            }
+        })
     };
     let onclose = close.reform(|_: Event| ());
     let onclick = close.reform(|_: MouseEvent| ());

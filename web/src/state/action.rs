@@ -110,6 +110,8 @@ pub(crate) enum Action {
     Open(Dialog),
     /// Closes it.
     Close,
+    /// Closes that one, unless another has taken its place.
+    CloseOne(Dialog),
     /// Changes what the page looks like.
     Set(Box<Settings>),
     /// The page speaks another language from now on.
@@ -231,6 +233,11 @@ impl State {
             Action::Flip => self.flipped = !self.flipped,
             Action::Open(dialog) => self.dialog = Some(dialog),
             Action::Close => self.close(),
+            Action::CloseOne(dialog) => {
+                if self.dialog == Some(dialog) {
+                    self.close();
+                }
+            }
             Action::Set(settings) => self.settings = *settings,
             Action::Speak(language) => self.language = language,
             Action::SpeechFailed(language) => {
