@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { move, newGame, openBoard, plies, ready, square } from "./lib/play.mjs";
-import { viewports } from "./lib/page.mjs";
+import { openPage, viewports } from "./lib/page.mjs";
 
 const still = (scheme) => ({ context: { reducedMotion: "reduce", colorScheme: scheme } });
 
@@ -107,6 +107,36 @@ test("on a phone every square of 10×10 can be hit, and every button", async (t)
   );
   assert.deepEqual(small, []);
 });
+
+/** Controls that leave the screen, and words that leave their control. */
+const escaped = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button, a, input")]
+      .filter((one) => one.offsetParent)
+      .flatMap((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        const name = one.innerText || one.placeholder || one.tagName;
+        const faults = [];
+        if (left < -0.5 || right > innerWidth + 0.5) faults.push(`${name} is beside the screen`);
+        if (one.tagName === "BUTTON" && one.scrollWidth > one.clientWidth + 1) {
+          faults.push(`${name} is wider than its button`);
+        }
+        return faults;
+      }),
+  );
+
+for (const language of ["en", "mn", "ru", "fr", "ar", "fa"]) {
+  test(`no control and no word is cut off, ${language}`, { timeout: 60_000 }, async (t) => {
+    const { page } = await openPage(t, { path: `?lang=${language}`, ...still("light") });
+    await page.locator(`html[lang="${language}"] [role=gridcell]`).first().waitFor();
+    for (const [width, height] of [
+      [320, 568], [360, 640], [640, 360], [844, 390], [768, 1024], [1280, 800], [2560, 1300],
+    ]) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await escaped(page), [], `${width}×${height}`);
+    }
+  });
+}
 
 test("the board stands before the program, and nothing shifts when it comes", async (t) => {
   const { page } = await openBoard(t, {

@@ -111,7 +111,7 @@ judged-move = أفضل نقلة: { $move }.
 ## Moves that are typed
 
 typed-label = اكتب نقلة
-typed-hint = مثل d4 أو g1f3
+typed-hint = d4, g1f3
 typed-play = انقل
 typed-empty = اكتب نقلة أولًا، مثل d4 أو g1f3.
 typed-not-understood = هذه ليست نقلة. اكتبها مثل d4 أو g1f3.

@@ -99,7 +99,7 @@ judged-move = Best move: { $move }.
 ## Moves that are typed
 
 typed-label = Type a move
-typed-hint = As d4, Nf3 or g1f3
+typed-hint = d4, Nf3, g1f3
 typed-play = Play
 typed-empty = Type a move first, as d4 or g1f3.
 typed-not-understood = That is not a move. Write it as d4, Nf3 or g1f3.

@@ -99,7 +99,7 @@ judged-move = بهترین حرکت: { $move }.
 ## Moves that are typed
 
 typed-label = حرکت را بنویسید
-typed-hint = مانند d4 یا g1f3
+typed-hint = d4, g1f3
 typed-play = بازی کن
 typed-empty = نخست حرکتی بنویسید، مانند d4 یا g1f3.
 typed-not-understood = این حرکت نیست. بنویسید مانند d4 یا g1f3.

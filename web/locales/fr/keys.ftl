@@ -102,7 +102,7 @@ judged-move = Meilleur coup : { $move }.
 ## Moves that are typed
 
 typed-label = Taper un coup
-typed-hint = Comme d4 ou g1f3
+typed-hint = d4, Cf3, g1f3
 typed-play = Jouer
 typed-empty = Tapez d’abord un coup, comme d4 ou g1f3.
 typed-not-understood = Ce n’est pas un coup. Écrivez-le comme d4 ou g1f3.

@@ -99,7 +99,7 @@ judged-move = Шилдэг нүүдэл: { $move }.
 ## Moves that are typed
 
 typed-label = Нүүдлээ бичих
-typed-hint = d4, g1f3 гэх мэт
+typed-hint = d4, Мf3, g1f3
 typed-play = Нүүх
 typed-empty = Эхлээд нүүдлээ бичнэ үү: d4, g1f3 гэх мэт.
 typed-not-understood = Энэ нүүдэл биш. d4, g1f3 гэж бичнэ үү.

@@ -105,7 +105,7 @@ judged-move = Лучший ход: { $move }.
 ## Moves that are typed
 
 typed-label = Введите ход
-typed-hint = Как d4 или g1f3
+typed-hint = d4, Кf3, g1f3
 typed-play = Пойти
 typed-empty = Сначала введите ход, как d4 или g1f3.
 typed-not-understood = Это не ход. Пишите, как d4 или g1f3.
