@@ -8,17 +8,6 @@ use crate::state::Set;
 /// The word with which such fragments begin.
 const NAME: &str = "gallery";
 
-/// The men in the order in which they are shown.
-const ORDER: [Role; 7] = [
-    Role::King,
-    Role::Bers,
-    Role::Rook,
-    Role::Camel,
-    Role::Horse,
-    Role::Guard,
-    Role::Pawn,
-];
-
 /// A place in the gallery.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
@@ -43,7 +32,7 @@ impl Figure {
     /// All figures of a side of a set, in the order in which they are shown.
     pub(crate) fn all(set: Set, color: Color) -> Vec<Figure> {
         let mut figures = Vec::new();
-        for role in ORDER {
+        for role in Role::SHOWN {
             let numbers = match role {
                 Role::Pawn if set.pawns() > 1 => 1..=set.pawns(),
                 _ => 0..=0,

@@ -11,17 +11,6 @@ pub struct Letters {
     pairs: Vec<(char, Role)>,
 }
 
-/// The men in the order in which they choose their letters.
-const ORDER: [Role; 7] = [
-    Role::King,
-    Role::Bers,
-    Role::Rook,
-    Role::Camel,
-    Role::Horse,
-    Role::Guard,
-    Role::Pawn,
-];
-
 impl Letters {
     /// The letters of a game in a language. `local` gives what the language writes for a man: one
     /// letter or more, of which the first that is free is taken, or none. A man whose letters are
@@ -29,7 +18,7 @@ impl Letters {
     /// nobody wants. Those of SAN work beside the language's own wherever they are free.
     pub fn new(variant: Variant, local: impl Fn(Role) -> String) -> Letters {
         let mut letters = Letters { pairs: Vec::new() };
-        let men = || ORDER.into_iter().filter(|&role| has(variant, role));
+        let men = || Role::SHOWN.into_iter().filter(|&role| has(variant, role));
         for role in men() {
             let written = local(role);
             let free = written

@@ -37,6 +37,18 @@ impl Role {
         Role::King,
     ];
 
+    /// Every kind in the order in which men are shown and named: the king and his Bers, the
+    /// officers from the corner in, the bodyguard, the pawn.
+    pub const SHOWN: [Role; 7] = [
+        Role::King,
+        Role::Bers,
+        Role::Rook,
+        Role::Camel,
+        Role::Horse,
+        Role::Guard,
+        Role::Pawn,
+    ];
+
     /// 0 for a pawn to 6 for a king.
     #[inline(always)]
     pub const fn index(self) -> usize {

@@ -7,10 +7,10 @@ use shatar_rules::{AnyPosition, Color, Man, Move, Square, Variant};
 use super::lists::{capital, commas};
 use super::men::{PageLabels, man, side_key};
 use super::moves::{spoken_move, spoken_ply};
-use super::series::{Told, mate_rule_line, series_line};
+use super::series::series_lines;
 use super::typed::typed_fault;
 use crate::locale::Word;
-use crate::state::{Judged, Reply, State, running_series};
+use crate::state::{Judged, Reply, State};
 
 /// The sentence of the last answer.
 pub(crate) fn reply(state: &State) -> String {
@@ -22,7 +22,7 @@ pub(crate) fn reply(state: &State) -> String {
             spoken_ply(state, state.viewed_ply()).unwrap_or_else(|| Word("last-move-none").say())
         }
         Some(Reply::LastCapture) => last_capture(state),
-        Some(Reply::Series) => series(state),
+        Some(Reply::Series) => series_lines(state).join(" "),
         Some(Reply::Clocks(None)) => Word("clocks-none").say(),
         Some(Reply::Clocks(Some(left))) => {
             let [white, black] = left.map(super::clock_spoken);
@@ -208,28 +208,6 @@ fn last_capture(state: &State) -> String {
             Word("last-capture").with([("ply", ply.into()), ("move", text.into())])
         }
         None => Word("last-capture-none").say(),
-    }
-}
-
-fn series(state: &State) -> String {
-    let game = state.play.game();
-    let earned = state.viewed_position().mechanics().mate_earned;
-    let told = if state.play.end().is_some() && !state.looks_back() {
-        Told::After
-    } else if earned {
-        Told::Earned
-    } else {
-        Told::Free
-    };
-    let lines: Vec<String> = Color::ALL
-        .into_iter()
-        .filter_map(|side| running_series(game, state.viewed_ply(), side))
-        .map(|series| series_line(&series, told))
-        .collect();
-    if lines.is_empty() {
-        mate_rule_line(earned, game.rules())
-    } else {
-        lines.join(" ")
     }
 }
 

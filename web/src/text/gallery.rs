@@ -95,3 +95,18 @@ pub(crate) fn gallery_title(set: Set, figure: Option<Figure>) -> String {
         ]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mongolian_names_are_those_of_the_mongolian_page() {
+        let file = include_str!("../../locales/mn/men.ftl");
+        for role in Role::ALL {
+            let Word(id) = man(role, Variant::Hiashatar);
+            let line = format!("{id} = {}", cyrillic(role));
+            assert!(file.lines().any(|found| found == line), "{line}");
+        }
+    }
+}

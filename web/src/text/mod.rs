@@ -29,7 +29,7 @@ pub(crate) use men::{PageLabels, check_called, check_names, game, letter, side};
 pub(crate) use moves::{ENGINE_FAILED, announcement, san};
 pub(crate) use notices::notice;
 pub(crate) use rules::{choice, game_line, option, preset_about, preset_name, rules_name, work};
-pub(crate) use series::{Told, mate_rule_line, series_line};
+pub(crate) use series::series_lines;
 pub(crate) use typed::typed_fault;
 
 use shatar_rules::Variant;

@@ -1,11 +1,11 @@
 //! The series of checks in a line.
 
-use shatar_rules::{Rules, Variant};
+use shatar_rules::{Color, Rules, Variant};
 
 use super::lists::commas;
 use super::men::{checks_inside, side_key};
 use crate::locale::Word;
-use crate::state::RunningSeries;
+use crate::state::{RunningSeries, State, running_series};
 
 /// Where a series is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +36,29 @@ pub(crate) fn series_line(series: &RunningSeries, told: Told) -> String {
         ("checks", commas(earlier.into_iter().chain(named)).into()),
         ("meaning", meaning.say().into()),
     ])
+}
+
+/// The lines of the series that run in the position looked at; where none does, what a mate needs.
+pub(crate) fn series_lines(state: &State) -> Vec<String> {
+    let game = state.play.game();
+    let earned = state.viewed_position().mechanics().mate_earned;
+    let told = if state.play.end().is_some() && !state.looks_back() {
+        Told::After
+    } else if earned {
+        Told::Earned
+    } else {
+        Told::Free
+    };
+    let lines: Vec<String> = Color::ALL
+        .into_iter()
+        .filter_map(|side| running_series(game, state.viewed_ply(), side))
+        .map(|series| series_line(&series, told))
+        .collect();
+    if lines.is_empty() {
+        vec![mate_rule_line(earned, game.rules())]
+    } else {
+        lines
+    }
 }
 
 /// What stands in the place of a series when there is none.

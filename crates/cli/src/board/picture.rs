@@ -19,31 +19,33 @@ pub(super) struct Cloth {
     ink: &'static str,
 }
 
-/// The boards; the colours are those of the page.
+/// The boards; the colours are those of the page by day (`web/styles/boards.css`, which a test
+/// compares), the ink is that of the coordinates.
 pub(super) const CLOTHS: [Cloth; 4] = [
     Cloth {
         name: "felt",
-        light: "#c9b98f",
-        dark: "#c9b98f",
-        ink: "#4a3826",
+        light: "#a3af97",
+        dark: "#a3af97",
+        ink: "#1c2717",
     },
     Cloth {
         name: "wood",
-        light: "#cda468",
-        dark: "#cda468",
-        ink: "#4a2e12",
+        light: "#d3aa6e",
+        dark: "#d3aa6e",
+        ink: "#38220c",
     },
     Cloth {
         name: "stone",
-        light: "#b9b5aa",
-        dark: "#b9b5aa",
-        ink: "#33302b",
+        light: "#bcb8ae",
+        dark: "#bcb8ae",
+        ink: "#292722",
     },
     Cloth {
         name: "chequered",
-        light: "#e8cfa2",
-        dark: "#b07f4f",
-        ink: "#3a230f",
+        light: "#e5cb9b",
+        // The page stains the wood by 52 % of #804616.
+        dark: "#b08656",
+        ink: "#1d1206",
     },
 ];
 
@@ -261,5 +263,31 @@ impl Picture {
             );
         }
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CLOTHS;
+
+    #[test]
+    fn the_colours_are_those_of_the_page() {
+        let styles = include_str!("../../../../web/styles/boards.css");
+        for cloth in CLOTHS {
+            let rule = match cloth.name {
+                "felt" => ":root {".to_owned(),
+                name => format!(":root[data-cloth=\"{name}\"] {{"),
+            };
+            let (_, rule) = styles.split_once(&rule).expect("a rule of the board");
+            let rule = rule.split('}').next().unwrap_or_default();
+            for (name, colour) in [("plain", cloth.light), ("coordinate", cloth.ink)] {
+                let day = format!("light-dark({colour},");
+                let line = rule.lines().find(|line| line.contains(name));
+                assert!(
+                    line.is_some_and(|line| line.contains(&day)),
+                    "{cloth:?}: {line:?}"
+                );
+            }
+        }
     }
 }
