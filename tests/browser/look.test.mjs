@@ -31,6 +31,9 @@ for (const scheme of ["light", "dark"]) {
       minutes: 1,
     });
     await move(page, "e2", "f3");
+    // The move shown is marked under the mouse, too.
+    await page.locator(".ply[aria-current]").hover();
+    await checkAccessibility(".moves");
     await square(page, "a8").click();
     await checkAccessibility();
     await page.getByRole("button", { name: "To the start" }).click();
